@@ -25,6 +25,7 @@ mod said;
 mod sign_in;
 mod small;
 mod stream;
+mod study;
 mod table;
 mod tries;
 mod view;
@@ -123,6 +124,8 @@ impl BoardPage {
             .route(&at("/{file}"), get(assets::fetch))
             .route(&at("/api/home"), get(view::home))
             .route(&at("/api/settings"), post(acts::settings))
+            .route(&at("/api/puzzle"), post(study::puzzle))
+            .route(&at("/api/march"), post(study::march))
             .route(&at("/api/layout/{variant}/{seat}"), get(layout::of_seat))
             .route(&at("/api/game/{code}"), get(view::game).post(acts::act))
             .route(&at("/api/game/{code}/record"), get(record::record))

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use halma_rules::{Move, Ply, Position, RuleSet, Rules, Seat, Variant};
+use halma_rules::{Move, Ply, Position, Route, RuleSet, Rules, Seat, Variant};
 
 /// The day of the first march, counted from January 1, 1970: November 30, 2026.
 const FIRST_DAY: u32 = 20_787;
@@ -52,6 +52,25 @@ impl March {
     /// Returns the number of moves that it takes at least.
     pub fn par(&self) -> u32 {
         self.way().len() as u32
+    }
+
+    /// Returns the position after moves from the start, with the last one's route and the position before
+    /// it; `None` if one of them isn't legal or comes after the end.
+    pub fn after(&self, moves: &[String]) -> Option<(Position, Option<(Position, Route)>)> {
+        let mut position = self.start().clone();
+        let mut last = None;
+        for text in moves {
+            let Ok(Ply::Move(mv)) = position.parse_ply(text) else {
+                return None;
+            };
+            let after = position
+                .alone_after(mv)
+                .filter(|_| !Self::is_across(&position))?;
+            let before = std::mem::replace(&mut position, after);
+            let route = before.route(mv);
+            last = Some((before, route));
+        }
+        Some((position, last))
     }
 
     /// Returns the position with its stones on the packed cells; `None` if this march has no such one.

@@ -13,4 +13,4 @@ pub use illustration::Illustration;
 pub use late::Illustrated;
 pub use lesson::{LESSONS, Lesson};
 pub use march::March;
-pub use puzzle::Puzzles;
+pub use puzzle::{Puzzles, puzzle_of_day};

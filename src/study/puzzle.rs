@@ -1,9 +1,18 @@
 //! The daily puzzle, the same for everyone.
 
+use std::sync::LazyLock;
+
 use halma_rules::notation::parse_position;
 use halma_rules::{RuleSet, Rules, Variant};
 
 use super::exercise::{Aim, Exercise};
+
+static PUZZLES: LazyLock<Puzzles> = LazyLock::new(Puzzles::load);
+
+/// Returns the puzzle of a day, counted from January 1, 1970.
+pub fn puzzle_of_day(day: u32) -> Option<&'static Exercise> {
+    PUZZLES.of_day(day)
+}
 
 /// The puzzles: exercises with one solution each, in a fixed order.
 #[derive(Clone, Debug)]

@@ -21,6 +21,7 @@ pub mod rules;
 pub mod series;
 mod spans;
 pub mod state;
+pub mod study;
 pub mod tables;
 pub mod verdict;
 

@@ -129,7 +129,7 @@ async fn private_boards(anna: &Window, ben: &Window, russian: Speaker<'_>, persi
     ben.see(&button(persian, "button-resign")).await;
     ben.shot("phone-persian-board").await;
     ben.command("/halma games").await;
-    ben.see_last(&persian.say("link-to-board")).await;
+    ben.see_last(&persian.say("page-their-move")).await;
     ben.shot("phone-persian-games").await;
 }
 

@@ -5,6 +5,7 @@ mod board_page;
 mod board_panels;
 mod board_rights;
 mod board_sessions;
+mod board_study;
 mod calls;
 mod challenges;
 mod channels;

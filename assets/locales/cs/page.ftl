@@ -48,6 +48,7 @@ page-try = Zkusit tahy
 page-try-free = Volný pohyb
 page-try-here = Zkusit odsud
 page-try-hint = Hýbej libovolnými kameny. Nikdo jiný to nevidí.
+page-puzzle = Úloha dne
 page-plan = Můj plán
 page-plan-add = Přidat do plánu
 page-plan-remove = Odebrat

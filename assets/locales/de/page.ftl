@@ -48,6 +48,7 @@ page-try = Züge ausprobieren
 page-try-free = Frei bewegen
 page-try-here = Ab hier ausprobieren
 page-try-hint = Beweg beliebige Steine. Niemand sonst sieht das.
+page-puzzle = Rätsel des Tages
 page-plan = Mein Plan
 page-plan-add = In meinen Plan
 page-plan-remove = Entfernen

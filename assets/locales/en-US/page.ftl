@@ -54,6 +54,7 @@ page-try-free = Move freely
 # From a position of a replay.
 page-try-here = Try from here
 page-try-hint = Move any stone. Nobody else sees this.
+page-puzzle = Puzzle of the day
 page-plan = My plan
 page-plan-add = Add to my plan
 page-plan-remove = Remove

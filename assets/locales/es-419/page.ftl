@@ -48,6 +48,7 @@ page-try = Probar jugadas
 page-try-free = Mover libremente
 page-try-here = Probar desde aquí
 page-try-hint = Mueve cualquier ficha. Nadie más lo ve.
+page-puzzle = Problema del día
 page-plan = Mi plan
 page-plan-add = Añadir a mi plan
 page-plan-remove = Quitar

@@ -48,6 +48,7 @@ page-try = امتحان حرکت‌ها
 page-try-free = جابه‌جایی آزاد
 page-try-here = امتحان از اینجا
 page-try-hint = هر مهره‌ای را جابه‌جا کنید. کس دیگری نمی‌بیند.
+page-puzzle = معمای روز
 page-plan = نقشهٔ من
 page-plan-add = افزودن به نقشه
 page-plan-remove = حذف

@@ -48,6 +48,7 @@ page-try = Kokeile siirtoja
 page-try-free = Siirrä vapaasti
 page-try-here = Kokeile tästä
 page-try-hint = Siirrä mitä tahansa nappulaa. Kukaan muu ei näe tätä.
+page-puzzle = Päivän pulma
 page-plan = Suunnitelmani
 page-plan-add = Lisää suunnitelmaan
 page-plan-remove = Poista

@@ -48,6 +48,7 @@ page-try = Essayer des coups
 page-try-free = Déplacement libre
 page-try-here = Essayer à partir d’ici
 page-try-hint = Déplace n’importe quel pion. Personne d’autre ne le voit.
+page-puzzle = Problème du jour
 page-plan = Mon plan
 page-plan-add = Ajouter à mon plan
 page-plan-remove = Retirer

@@ -48,6 +48,7 @@ page-try = Lépések kipróbálása
 page-try-free = Szabad mozgatás
 page-try-here = Kipróbálás innen
 page-try-hint = Bármelyik bábut mozgathatod. Senki más nem látja.
+page-puzzle = Napi feladvány
 page-plan = A tervem
 page-plan-add = Hozzáadás a tervhez
 page-plan-remove = Eltávolítás

@@ -48,6 +48,7 @@ page-try = Prova mosse
 page-try-free = Muovi liberamente
 page-try-here = Prova da qui
 page-try-hint = Muovi qualsiasi pedina. Nessun altro lo vede.
+page-puzzle = Problema del giorno
 page-plan = Il mio piano
 page-plan-add = Aggiungi al piano
 page-plan-remove = Togli

@@ -48,6 +48,7 @@ page-try = 手を試す
 page-try-free = 自由に動かす
 page-try-here = ここから試す
 page-try-hint = どの駒でも動かせます。ほかの人には見えません。
+page-puzzle = 今日のパズル
 page-plan = 予約した手
 page-plan-add = 予約に追加
 page-plan-remove = 削除

@@ -48,6 +48,7 @@ page-try = 수 시험해 보기
 page-try-free = 자유롭게 움직이기
 page-try-here = 여기서부터 시험해 보기
 page-try-hint = 아무 말이나 움직여 보세요. 다른 사람에게는 보이지 않아요.
+page-puzzle = 오늘의 퍼즐
 page-plan = 내 계획
 page-plan-add = 내 계획에 넣기
 page-plan-remove = 빼기

@@ -48,6 +48,7 @@ page-try = Zetten proberen
 page-try-free = Vrij verplaatsen
 page-try-here = Vanaf hier proberen
 page-try-hint = Verplaats elke steen die je wilt. Niemand anders ziet dit.
+page-puzzle = Puzzel van de dag
 page-plan = Mijn plan
 page-plan-add = Toevoegen aan plan
 page-plan-remove = Verwijderen

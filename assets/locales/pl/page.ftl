@@ -48,6 +48,7 @@ page-try = Wypróbuj ruchy
 page-try-free = Przesuwaj swobodnie
 page-try-here = Wypróbuj stąd
 page-try-hint = Przesuwaj dowolne pionki. Nikt inny tego nie widzi.
+page-puzzle = Zadanie dnia
 page-plan = Mój plan
 page-plan-add = Dodaj do planu
 page-plan-remove = Usuń

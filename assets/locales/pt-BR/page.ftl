@@ -48,6 +48,7 @@ page-try = Testar jogadas
 page-try-free = Mover livremente
 page-try-here = Testar daqui
 page-try-hint = Mova qualquer peça. Ninguém mais vê isso.
+page-puzzle = Problema do dia
 page-plan = Meu plano
 page-plan-add = Adicionar ao meu plano
 page-plan-remove = Remover

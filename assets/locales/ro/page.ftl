@@ -48,6 +48,7 @@ page-try = Încearcă mutări
 page-try-free = Mută liber
 page-try-here = Încearcă de aici
 page-try-hint = Mută orice piesă. Nimeni altcineva nu vede asta.
+page-puzzle = Problema zilei
 page-plan = Planul meu
 page-plan-add = Adaugă la plan
 page-plan-remove = Scoate

@@ -48,6 +48,7 @@ page-try = Пробовать ходы
 page-try-free = Двигать свободно
 page-try-here = Пробовать отсюда
 page-try-hint = Двигайте любые фишки. Этого никто не видит.
+page-puzzle = Задача дня
 page-plan = Мой план
 page-plan-add = Добавить в план
 page-plan-remove = Убрать

@@ -48,6 +48,7 @@ page-try = Prova drag
 page-try-free = Flytta fritt
 page-try-here = Prova härifrån
 page-try-hint = Flytta vilken sten som helst. Ingen annan ser det.
+page-puzzle = Dagens pussel
 page-plan = Min plan
 page-plan-add = Lägg till i planen
 page-plan-remove = Ta bort

@@ -48,6 +48,7 @@ page-try = Hamle dene
 page-try-free = Serbestçe oynat
 page-try-here = Buradan dene
 page-try-hint = İstediğin taşı oynat. Bunu başka kimse görmez.
+page-puzzle = Günün bulmacası
 page-plan = Planım
 page-plan-add = Plana ekle
 page-plan-remove = Kaldır

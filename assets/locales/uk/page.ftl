@@ -48,6 +48,7 @@ page-try = Спробувати ходи
 page-try-free = Рухати вільно
 page-try-here = Спробувати звідси
 page-try-hint = Рухайте будь-які фішки. Цього ніхто не бачить.
+page-puzzle = Задача дня
 page-plan = Мій план
 page-plan-add = Додати до плану
 page-plan-remove = Прибрати

@@ -48,6 +48,7 @@ page-try = 试走
 page-try-free = 自由移动
 page-try-here = 从这里试走
 page-try-hint = 可以移动任何棋子，别人看不到。
+page-puzzle = 每日一题
 page-plan = 我的计划
 page-plan-add = 加入我的计划
 page-plan-remove = 移除

@@ -48,6 +48,7 @@ page-try = 試走
 page-try-free = 自由移動
 page-try-here = 從這裡試走
 page-try-hint = 可以移動任何棋子，別人看不到。
+page-puzzle = 今日謎題
 page-plan = 我的計畫
 page-plan-add = 加入我的計畫
 page-plan-remove = 移除

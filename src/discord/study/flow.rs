@@ -1,8 +1,6 @@
 //! Lessons and puzzles: shows an exercise, lets people choose a move, and says whether it solves
 //! the task. Everything a click needs is in its id, because lessons store nothing.
 
-use std::sync::LazyLock;
-
 use halma_picture::Scene;
 use halma_rules::Cell;
 use halma_service::{Error, PuzzleStreak, puzzle_day};
@@ -13,15 +11,13 @@ use crate::discord::study::click::Studied;
 use crate::discord::study::message;
 use crate::discord::study::message::{ExerciseShown, Verdict};
 use crate::discord::text::Say as _;
-use crate::study::{Exercise, LESSONS, Lesson, Puzzles};
-
-static PUZZLES: LazyLock<Puzzles> = LazyLock::new(Puzzles::load);
+use crate::study::{Exercise, LESSONS, Lesson, puzzle_of_day};
 
 /// Returns an exercise.
 pub fn exercise(studied: Studied) -> Option<Exercise> {
     match studied {
         Studied::Lesson(number) => LESSONS.get(number as usize).map(Lesson::exercise),
-        Studied::Puzzle(day) => PUZZLES.of_day(day).cloned(),
+        Studied::Puzzle(day) => puzzle_of_day(day).cloned(),
     }
 }
 

@@ -9,9 +9,10 @@ use serenity::builder::CreateCommandOption;
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::parts::body::Body;
 use crate::discord::study::click::OnWay;
-use crate::discord::study::march_message::{self, Best, Shown};
+use crate::discord::study::march_message::{self, Shown};
 use crate::discord::text::Say as _;
 use crate::study::March;
+use crate::words::study::Best;
 
 /// The command has no options.
 #[derive(Debug)]
@@ -179,7 +180,7 @@ async fn finished(
         is_today: at.day == today,
     };
     let drawn = cx.picture_of_lesson(scene(march, at, position)).await;
-    let body = march_message::finished(cx.speaker(), march, (at, position), &best, drawn);
+    let body = march_message::finished(cx.speaker(), march, (at, position), best, drawn);
     Ok(Answer::change(body))
 }
 

@@ -17,6 +17,7 @@ use crate::discord::study::message::picture_of_task;
 use crate::discord::text::{Say as _, Speaker, say};
 use crate::study::March;
 use crate::words::names::mention;
+use crate::words::study::{self as words, Best};
 
 /// What is shown besides the position.
 #[derive(Clone, Copy, Default)]
@@ -125,14 +126,7 @@ pub fn on_way(
 }
 
 fn title(speaker: Speaker<'_>, march: &March) -> String {
-    let position = march.start();
-    say!(
-        speaker,
-        "march-title",
-        number = march.number(),
-        stones = position.stones(Seat::FIRST).count(),
-        par = march.par(),
-    )
+    speaker.write(&words::march(speaker, march))
 }
 
 fn example(position: &Position) -> String {
@@ -168,33 +162,16 @@ fn menu(
     select(&click.id(), options.collect(), speaker.say(placeholder))
 }
 
-/// A person's fewest moves in a march.
-pub struct Best {
-    /// The number; `None` if the march is too old to be kept.
-    pub moves: Option<u32>,
-    /// Whether it is the march of this day.
-    pub is_today: bool,
-}
-
 /// Says that all stones are across, and in how many moves.
 pub fn finished(
     speaker: Speaker<'_>,
     march: &March,
     (at, position): (OnWay, &Position),
-    best: &Best,
+    best: Best,
     drawn: Option<Drawn>,
 ) -> Body {
-    let (number, moves, par) = (march.number(), at.moves, march.par());
-    let mut lines = vec![say!(
-        speaker,
-        "march-finished",
-        number = number,
-        moves = moves,
-        par = par
-    )];
-    let better = best.moves.filter(|fewest| best.is_today && *fewest < moves);
-    lines.extend((moves == par).then(|| speaker.say("march-perfect")));
-    lines.extend(better.map(|best| say!(speaker, "march-best", moves = best)));
+    let (moves, par) = (at.moves, march.par());
+    let lines = speaker.write_all(&words::finished(speaker, march, moves, best));
     let (day, style) = (at.day, ButtonStyle::Secondary);
     let share = best.moves.is_some().then(|| {
         let share = Click::ShareMarch { day };

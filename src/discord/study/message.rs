@@ -1,7 +1,7 @@
 //! Lessons and puzzles in words.
 
 use halma_picture::Marker;
-use halma_rules::{Cell, Color, Move, Position, Route, Standing};
+use halma_rules::{Cell, Move, Position, Route, Standing};
 use halma_service::PuzzleStreak;
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
@@ -14,12 +14,10 @@ use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::choose_move_message::numbered;
 use crate::discord::study::click::{Click, Studied};
 use crate::discord::text::{Say as _, Speaker, joined, say};
-use crate::study::{Aim, Exercise, LESSONS};
+use crate::study::{Exercise, LESSONS};
 use crate::words::described::stones;
 use crate::words::names::color_name;
-
-/// The numbers of days in a row that are worth a word.
-const MILESTONES: [u32; 3] = [7, 30, 100];
+use crate::words::study as words;
 
 /// The result of a move in an exercise.
 pub struct Verdict {
@@ -92,13 +90,7 @@ pub fn exercise(speaker: Speaker<'_>, shown: &ExerciseShown<'_>, drawn: Option<D
             all = LESSONS.len(),
             text = speaker.say(&format!("lesson-ask-{}", LESSONS[number as usize].word)),
         ),
-        Studied::Puzzle(_) => say!(
-            speaker,
-            "puzzle-title",
-            game = game(speaker, exercise),
-            color = color(speaker, exercise),
-            text = asked(speaker, exercise),
-        ),
+        Studied::Puzzle(_) => speaker.write(&words::puzzle(speaker, "puzzle-title", exercise)),
     };
     let mut rows = vec![menu(speaker, shown)];
     if shown.stone.is_some() && exercise.stones().len() > 1 {
@@ -160,7 +152,8 @@ pub fn judged(
         text = speaker.say(&said)
     )];
     let streak = verdict.streak.filter(|_| is_right);
-    lines.extend(streak.iter().flat_map(|streak| of_streak(speaker, *streak)));
+    let days = streak.map(|streak| words::streak(speaker, streak));
+    lines.extend(speaker.write_all(days.iter().flatten()));
     let next = match (studied, is_right) {
         (Studied::Lesson(number), true) if number as usize + 1 < LESSONS.len() => {
             Some((Studied::Lesson(number + 1), "button-next-lesson"))
@@ -187,26 +180,6 @@ pub fn judged(
     }
 }
 
-/// Says how many days in a row have a solved puzzle, and what is special about that.
-fn of_streak(speaker: Speaker<'_>, streak: PuzzleStreak) -> Vec<String> {
-    let days = say!(
-        speaker,
-        "puzzle-streak",
-        days = streak.days,
-        best = streak.best,
-        tries = streak.tries,
-    );
-    let is_round = streak.is_new && MILESTONES.contains(&streak.days);
-    let milestone = is_round.then(|| speaker.say(&format!("puzzle-days-{}", streak.days)));
-    let (skipped, left) = (streak.skipped, streak.skips_left);
-    let skips =
-        (skipped > 0).then(|| say!(speaker, "puzzle-skips", skipped = skipped, left = left));
-    [Some(days), milestone, skips]
-        .into_iter()
-        .flatten()
-        .collect()
-}
-
 /// Returns a day's puzzle for everyone in a channel, and what else there is that day; each person
 /// solves it privately.
 pub fn daily_puzzle(
@@ -216,13 +189,7 @@ pub fn daily_puzzle(
     march: Option<(String, CreateButton)>,
     drawn: Option<Drawn>,
 ) -> Body {
-    let text = say!(
-        speaker,
-        "puzzle-of-the-day",
-        game = game(speaker, exercise),
-        color = color(speaker, exercise),
-        text = asked(speaker, exercise),
-    );
+    let text = speaker.write(&words::puzzle(speaker, "puzzle-of-the-day", exercise));
     let click = Click::NewPuzzle { day };
     let solve = button(speaker, click, "button-solve", ButtonStyle::Primary);
     let (said, march) = march.unzip();
@@ -236,28 +203,6 @@ pub fn daily_puzzle(
     }
 }
 
-/// Returns the task of a puzzle.
-fn asked(speaker: Speaker<'_>, exercise: &Exercise) -> String {
-    match exercise.aim() {
-        Aim::Build => {
-            let moves = exercise.moves_needed().unwrap_or_default();
-            say!(speaker, "puzzle-ask-build", moves = moves)
-        }
-        Aim::LeaveHome => say!(speaker, "puzzle-ask-home"),
-        _ => say!(speaker, "puzzle-ask-chain"),
-    }
-}
-
-/// Returns the color to move, with its mark.
-fn color(speaker: Speaker<'_>, exercise: &Exercise) -> String {
-    let color: Color = exercise.position().setup().colors(exercise.seat())[0];
-    format!(
-        "{} {}",
-        speaker.mark(color),
-        color_name(speaker, color).words()
-    )
-}
-
 /// Returns a row with one button.
 fn button_row(
     speaker: Speaker<'_>,
@@ -266,18 +211,6 @@ fn button_row(
     style: ButtonStyle,
 ) -> CreateActionRow {
     CreateActionRow::Buttons(vec![button(speaker, click, key, style)])
-}
-
-/// Returns the game of an exercise, and whether diagonals count.
-fn game(speaker: Speaker<'_>, exercise: &Exercise) -> String {
-    let rules = exercise.position().rules();
-    let diagonals = match rules.diagonals() {
-        None => "none",
-        Some(true) => "on",
-        Some(false) => "off",
-    };
-    let name = speaker.say(&format!("variant-{}", rules.variant()));
-    say!(speaker, "puzzle-game", game = name, diagonals = diagonals)
 }
 
 fn picture_of_exercise(speaker: Speaker<'_>, png: Drawn, exercise: &Exercise) -> Picture {

@@ -10,7 +10,7 @@ export class Choosing {
   /** The cells it has been on, if it goes jump by jump. @type {string[] | null} */
   way = null;
 
-  /** @param {Game | null} [game] */
+  /** @param {{ moves: Move[], jumps?: Game["jumps"] } | null} [game] */
   constructor(game) {
     /** For each stone, its moves by their last cells. @type {Map<string, Map<string, Move>>} */
     this.moves = new Map();

@@ -7,6 +7,7 @@ import { get, insist, post, THINKING } from "./calls.js";
 import { Choosing, moved, played } from "./choosing.js";
 import { Deeds } from "./deeds.js";
 import { announce, button, buttons, h, keepFocus } from "./dom.js";
+import { layoutOf } from "./layouts.js";
 import { Note } from "./note.js";
 import { party } from "./party.js";
 import { Plan } from "./plan.js";
@@ -31,9 +32,6 @@ const ANSWERS = {
   "call-off": "button-withdraw",
   leave: "button-leave",
 };
-
-/** The boards' layouts by what was asked for. @type {Map<string, Layout>} */
-const layouts = new Map();
 
 export class GameView {
   /** @type {Match | null} */
@@ -78,6 +76,16 @@ export class GameView {
     this.element = h("div", { class: "game" }, this.above, this.place, this.beside, this.own);
   }
 
+  /** What it is called. */
+  get title() {
+    return this.match?.title;
+  }
+
+  /** Whether it waits for the reader. */
+  get isMine() {
+    return Boolean(this.match?.game?.moves.length);
+  }
+
   /** Once the turn is over, nothing that was sent for it can be done any more. */
   get isSending() {
     return this.sending !== null && this.sending === this.match?.turn;
@@ -119,11 +127,9 @@ export class GameView {
    * Gets the layout of a game's board, and its colors.
    * @param {Game} game
    */
-  async lay({ variant, theme, tag, side }) {
-    const path = `layout/${variant}/${this.side ?? side}?${new URLSearchParams({ tag, ...(theme && { theme }) })}`;
-    if (!layouts.has(path)) layouts.set(path, await get(path));
-    const layout = layouts.get(path);
-    if (!layout || layout === this.layout) return;
+  async lay(game) {
+    const layout = await layoutOf(game, this.side ?? game.side);
+    if (layout === this.layout) return;
     this.layout = layout;
     this.board = null;
     wear(this.element, layout.theme);

@@ -5,6 +5,7 @@ import { button, buttons, h } from "./dom.js";
 import { NewGame } from "./new-game.js";
 import { nodes } from "./said.js";
 import { small } from "./small.js";
+import { STUDIES } from "./study.js";
 import { away } from "./time.js";
 import { failed, trouble } from "./trouble.js";
 import { say } from "./words.js";
@@ -21,6 +22,8 @@ const FILTERS = {
   "page-running": (game) => game.stage === "running",
   "page-over": (game) => game.stage === "finished",
 };
+/** What is before their names. @type {Record<string, string>} */
+const SIGNS = { puzzle: "🧩", march: "🥾" };
 /** With this many games, there are filters. */
 const MANY = 4;
 
@@ -55,7 +58,7 @@ export function list(home, last, open, leave) {
       h("h2", {}, say("page-games")),
       games.length < MANY ? "" : h("div", { class: "filters" }, ...filters.map(({ filter }) => filter)),
       games.length ? rows : h("p", {}, say("games-none").replaceAll("`", "")),
-      buttons([near && button(say("page-new-game"), () => place.replaceChildren(new NewGame(near, open, whole).element))]) ?? "",
+      buttons([...Object.entries(STUDIES).map(([code, key]) => button(`${SIGNS[code]} ${say(key)}`, () => open(code))), near && button(say("page-new-game"), () => place.replaceChildren(new NewGame(near, open, whole).element))]) ?? "",
       h("footer", {}, h("label", {}, confirms(home), " ", say("option-settings-confirm")), leave && button(say("page-sign-out"), leave, "quiet")),
     );
   };

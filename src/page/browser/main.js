@@ -6,6 +6,7 @@ import { button, byId, h, keepFocus } from "./dom.js";
 import { GameView } from "./game.js";
 import { list } from "./list.js";
 import { News } from "./news.js";
+import { Study, STUDIES } from "./study.js";
 import { renewTimes } from "./time.js";
 import { failed, heard, Refused, silent, trouble } from "./trouble.js";
 import { learn, say } from "./words.js";
@@ -21,7 +22,7 @@ const MINUTE = 60_000;
 
 /** @type {Home | null} */
 let home = null;
-/** @type {GameView | null} */
+/** @type {GameView | Study | null} */
 let view = null;
 /** The game that was shown last. */
 let last = "";
@@ -86,7 +87,7 @@ async function show() {
   const code = location.hash.slice(1);
   view = null;
   delete place.dataset.ready;
-  const news = new News(code || null, renew, (opened) => void (opened === code || open(opened)));
+  const news = new News(code in STUDIES ? null : code || null, renew, (opened) => void (opened === code || open(opened)));
   stop = () => news.stop();
   await renew();
 }
@@ -110,7 +111,8 @@ async function refresh() {
   // Whoever has gone on meanwhile sees something else.
   const isHere = () => code === location.hash.slice(1);
   // The first time, both at once.
-  const asked = code && !home ? get(`game/${code}`) : undefined;
+  const isStudy = code in STUDIES;
+  const asked = code && !isStudy && !home ? get(`game/${code}`) : undefined;
   asked?.catch(() => null);
   if (!code || !home) {
     // If the session is over, both say so, and only then is it said.
@@ -128,14 +130,14 @@ async function refresh() {
   }
   if (code) {
     byId("to-list").hidden = false;
-    const current = (view ??= new GameView(code, home, open));
+    const current = (view ??= isStudy ? new Study(code) : new GameView(code, home, open));
     await current.refresh(asked);
     if (!isHere() || view !== current) return;
     if (!current.element.isConnected) place.replaceChildren(current.element);
-    byId("title").textContent = current.match?.title ?? "Halma";
-    last = code;
+    byId("title").textContent = current.title ?? "Halma";
+    if (!isStudy) last = code;
   }
-  call(code ? Boolean(view?.match?.game?.moves.length) : home?.games.some((game) => game.mine) ?? false);
+  call(view ? view.isMine : home?.games.some((game) => game.mine) ?? false);
   place.dataset.ready = code || "list";
 }
 

@@ -228,6 +228,27 @@ export interface Whole {
   off?: Record<string, string[]>;
 }
 
+/** The puzzle or the march of a day, after some moves. */
+export interface Studied {
+  day: number;
+  variant: string;
+  theme: string | null;
+  tag: string;
+  side: number;
+  task: Said;
+  stones: Stones;
+  /** The routes that can be gone; none once it's over. */
+  moves: string[][];
+  /** The route that was gone last. */
+  trail?: string[] | null;
+  /** What there is to say of the moves. */
+  told?: Said[];
+  /** What there is to say to those who have solved it before. */
+  streak?: Said[];
+  /** Whether nobody can do it better. */
+  right?: boolean;
+}
+
 /** A note or a plan. */
 export interface Text {
   text: string;
