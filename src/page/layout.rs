@@ -15,8 +15,8 @@ use serde_json::{Map, Value, json};
 use super::failure::Failure;
 use super::visit::Visit;
 
-/// The length of the picture's side in pixels: twice that of a board on a phone.
-const SIDE: u16 = 720;
+/// The length of the picture's side in pixels: more than twice that of a board on a phone.
+const SIDE: u16 = 840;
 
 /// A board's look, with the tag that the page knows it by.
 #[derive(Deserialize)]
@@ -89,10 +89,22 @@ fn layout(painter: &Painter, start: &Position, seat: Seat) -> Result<Value, Rend
         "cells": board.cells().iter().map(|&cell| board.name(cell)).collect::<Vec<_>>(),
         "centers": centers.collect::<Vec<_>>(),
         "colors": colors,
-        "ground": embedded(&painter.png(&scene)?),
+        "ground": embedded(&painter.picture(&scene).small_png()?),
         "stones": stones,
-        "theme": painter.theme(),
+        "theme": drawn_with(painter),
     }))
+}
+
+/// Returns the parts of a theme that the page draws with.
+fn drawn_with(painter: &Painter) -> Value {
+    let mut theme = json!(painter.theme());
+    for unused in ["frame", "grain", "home", "stone", "strip"] {
+        theme[unused].take();
+    }
+    for color in theme["color"].as_array_mut().into_iter().flatten() {
+        *color = json!({ "face": color["face"], "rim": color["rim"] });
+    }
+    theme
 }
 
 /// Returns a PNG file as an address that holds it.

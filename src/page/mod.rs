@@ -124,6 +124,7 @@ impl BoardPage {
             .route(&at("/{file}"), get(assets::fetch))
             .route(&at("/api/home"), get(view::home))
             .route(&at("/api/settings"), post(acts::settings))
+            .route(&at("/api/lesson"), post(study::lesson))
             .route(&at("/api/puzzle"), post(study::puzzle))
             .route(&at("/api/march"), post(study::march))
             .route(&at("/api/layout/{variant}/{seat}"), get(layout::of_seat))
@@ -133,6 +134,7 @@ impl BoardPage {
             .route(&at("/api/game/{code}/targets"), post(tries::targets))
             .route(&at("/api/game/{code}/analysis"), get(advice::analysis))
             .route(&at("/api/game/{code}/table"), get(table::table))
+            .route(&at("/api/game/{code}/profile"), get(table::profile))
             .route(
                 &at("/api/game/{code}/new"),
                 get(new_game::choices).post(new_game::challenge),

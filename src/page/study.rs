@@ -1,4 +1,4 @@
-//! The puzzle and the march of the day. The page keeps the moves; only results are stored.
+//! The lessons, and the puzzle and the march of the day. The page keeps the moves; only results are stored.
 
 use axum::Json;
 use axum::body::Body;
@@ -13,7 +13,7 @@ use super::layout::tag;
 use super::said::said;
 use super::view::{cells, stones};
 use super::visit::Visit;
-use crate::study::{Exercise, March, puzzle_of_day};
+use crate::study::{Exercise, LESSONS, March, puzzle_of_day};
 use crate::words::study::{self as words, Best};
 use crate::words::{Text, text};
 
@@ -41,64 +41,88 @@ impl Played {
     }
 }
 
+/// `POST /board/api/lesson`: a lesson, by its number from 0 in place of a day.
+pub(super) async fn lesson(visit: Visit, body: Body) -> Result<Json<Value>, Failure> {
+    let Played { moves, day } = visit.read(body).await?;
+    let number = day.unwrap_or(0) as usize;
+    let lesson = LESSONS.get(number);
+    let lesson = lesson.ok_or_else(|| visit.failure(StatusCode::NOT_FOUND, "study-none"))?;
+    let (speaker, word) = (visit.speaker(), lesson.word);
+    let (mut shown, is_right) = tried(&visit, &lesson.exercise(), moves.first())?;
+    let how = |is_right| if is_right { "right" } else { "wrong" };
+    let said = is_right.map(|is_right| speaker.text(&format!("lesson-{}-{word}", how(is_right))));
+    shown["told"] = told(said);
+    shown["next"] = (is_right == Some(true) && number + 1 < LESSONS.len()).into();
+    let task = text!(
+        speaker,
+        "lesson-title",
+        number = number + 1,
+        all = LESSONS.len(),
+        text = speaker.text(&format!("lesson-ask-{word}")),
+    );
+    Ok(Json(with_task(shown, number as u32, &task)))
+}
+
 /// `POST /board/api/puzzle`: the day's puzzle, and what the move is worth if there is one.
 pub(super) async fn puzzle(visit: Visit, body: Body) -> Result<Json<Value>, Failure> {
     let (moves, day) = Played::read(&visit, body).await?;
     let none = || visit.failure(StatusCode::NOT_FOUND, "study-none");
     let exercise = puzzle_of_day(day).ok_or_else(none)?;
-    let speaker = visit.speaker();
-    let asked = words::puzzle(speaker, "puzzle-title", exercise);
-    let Some(played) = moves.first() else {
-        let mut shown = of_puzzle(&visit, exercise);
-        let solved = visit
-            .host
-            .bot
-            .service
-            .solved_puzzle(Some(visit.visitor.player), day);
-        let solved = solved.await.map_err(|error| visit.told(None, &error))?;
-        shown["streak"] = told(
-            solved
-                .iter()
-                .flat_map(|solved| words::streak(speaker, *solved)),
-        );
-        return Ok(Json(with_task(shown, day, &asked)));
+    let (speaker, service, act) = (visit.speaker(), &visit.host.bot.service, visit.act());
+    let (mut shown, is_right) = tried(&visit, exercise, moves.first())?;
+    let known = match is_right {
+        Some(is_right) if day == puzzle_day(act.now) => {
+            let noted = service.note_puzzle(&act, day, is_right).await;
+            noted.map(|noted| is_right.then_some(noted))
+        }
+        Some(_) => Ok(None),
+        None => service.solved_puzzle(Some(visit.visitor.player), day).await,
+    };
+    let known = known.map_err(|error| visit.told(None, &error))?;
+    let key = |is_right| {
+        if is_right {
+            "puzzle-right"
+        } else {
+            "puzzle-wrong"
+        }
+    };
+    let mut lines: Vec<Text> = is_right
+        .map(|is_right| speaker.text(key(is_right)))
+        .into_iter()
+        .collect();
+    lines.extend(
+        known
+            .into_iter()
+            .flat_map(|known| words::streak(speaker, known)),
+    );
+    shown["told"] = told(lines);
+    let task = words::puzzle(speaker, "puzzle-title", exercise);
+    Ok(Json(with_task(shown, day, &task)))
+}
+
+/// Returns an exercise with its moves, or as it is after one of them, and whether that one solves it.
+fn tried(
+    visit: &Visit,
+    exercise: &Exercise,
+    played: Option<&String>,
+) -> Result<(Value, Option<bool>), Failure> {
+    let position = exercise.position();
+    let Some(played) = played else {
+        let mut shown = placed(visit, position, exercise.seat());
+        let moves = exercise.moves().into_iter().map(|mv| position.route(mv));
+        let moves: Vec<_> = moves.map(|route| cells(position, &route)).collect();
+        shown["moves"] = moves.into();
+        return Ok((shown, None));
     };
     let found = exercise.parse(played);
     let found = found.and_then(|mv| Some((mv, exercise.after(mv)?)));
-    let (mv, after) =
-        found.ok_or_else(|| visit.failure(StatusCode::BAD_REQUEST, "page-unreadable"))?;
-    let (act, is_right) = (visit.act(), exercise.is_solved_by(mv));
-    let mut lines = vec![speaker.text(if is_right {
-        "puzzle-right"
-    } else {
-        "puzzle-wrong"
-    })];
-    if day == puzzle_day(visit.now()) {
-        let noted = visit.host.bot.service.note_puzzle(&act, day, is_right);
-        let noted = noted.await.map_err(|error| visit.told(None, &error))?;
-        lines.extend(
-            is_right
-                .then(|| words::streak(speaker, noted))
-                .into_iter()
-                .flatten(),
-        );
-    }
-    let mut shown = placed(&visit, after.position(), exercise.seat());
+    let unreadable = || visit.failure(StatusCode::BAD_REQUEST, "page-unreadable");
+    let (mv, after) = found.ok_or_else(unreadable)?;
+    let is_right = exercise.is_solved_by(mv);
+    let mut shown = placed(visit, after.position(), exercise.seat());
     shown["right"] = is_right.into();
-    shown["told"] = told(lines);
-    shown["trail"] = cells(exercise.position(), &exercise.position().route(mv)).into();
-    Ok(Json(with_task(shown, day, &asked)))
-}
-
-fn of_puzzle(visit: &Visit, exercise: &Exercise) -> Value {
-    let mut shown = placed(visit, exercise.position(), exercise.seat());
-    let position = exercise.position();
-    let moves = exercise.moves().into_iter().map(|mv| position.route(mv));
-    shown["moves"] = moves
-        .map(|route| cells(position, &route))
-        .collect::<Vec<_>>()
-        .into();
-    shown
+    shown["trail"] = cells(position, &position.route(mv)).into();
+    Ok((shown, Some(is_right)))
 }
 
 /// `POST /board/api/march`: the day's march after these moves.

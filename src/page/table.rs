@@ -1,4 +1,4 @@
-//! The leaderboard of a game's server, for those who are there.
+//! The leaderboard of a game's server, for those who are there, and one's own profile.
 
 use axum::Json;
 use axum::extract::{Path, Query};
@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 
 use super::failure::Failure;
 use super::rights;
-use super::said::Names;
+use super::said::{Names, said};
 use super::visit::Visit;
-use crate::words::{Text, tables};
+use crate::words::{Text, profile, tables};
 
 /// What the table compares.
 #[derive(Deserialize)]
@@ -51,4 +51,26 @@ pub(super) async fn table(
         "lines": lines.map(|line| names.said(&line)).collect::<Vec<_>>(),
         "tables": others,
     })))
+}
+
+/// `GET /board/api/game/{code}/profile`: one's own, with ranks on the game's server.
+pub(super) async fn profile(
+    visit: Visit,
+    Path(code): Path<String>,
+) -> Result<Json<Value>, Failure> {
+    let view = visit.own_match(&code).await?;
+    let (user, guild) = (visit.visitor.person.user, view.card.place.guild);
+    let found = visit
+        .host
+        .bot
+        .service
+        .profile(user, guild, visit.now())
+        .await;
+    let found = found.map_err(|error| visit.told(Some(&view), &error))?;
+    let speaker = visit.speaker();
+    let lines = found.map_or_else(Vec::new, |found| profile::lines(speaker, &found));
+    let lines = lines.iter().filter(|line| !line.words().is_empty());
+    Ok(Json(
+        json!({ "lines": lines.map(said).collect::<Vec<_>>() }),
+    ))
 }

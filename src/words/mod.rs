@@ -14,6 +14,7 @@ pub mod names;
 pub mod offer;
 pub mod past;
 pub mod plan;
+pub mod profile;
 pub mod ranking;
 pub mod rating;
 pub mod refusal;

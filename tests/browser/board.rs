@@ -271,12 +271,20 @@ const PRESS: &str = "
       }
     };
     for (const start of [stone, target]) {
-      (await find(start)).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      const cell = await find(start);
+      cell.focus();
+      cell.dispatchEvent(PRESS);
     }
     done(true);";
 
+/// How the people of a whole game press a cell: as screen readers do, and by the keyboard.
+const PRESSES: [&str; 2] = [
+    "new MouseEvent('click', { bubbles: true })",
+    "new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })",
+];
+
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_is_played_by_the_names_of_the_cells_alone() {
+async fn a_whole_game_is_played_by_the_names_of_the_cells_and_keys_alone() {
     with_program(async |stage: &Stage| {
         let [anna, ben] = begin(stage, Variant::MiniCorners).await;
         let pages = [
@@ -296,7 +304,8 @@ async fn a_whole_game_is_played_by_the_names_of_the_cells_alone() {
             let stone = format!("{from}, {}, can move", ["White", "Black"][seat]);
             let target = format!("{to}, empty, ");
             let names = vec![json!(stone), json!(target)];
-            pages[seat].run_async(PRESS, names).await;
+            let press = PRESS.replace("PRESS", PRESSES[seat]);
+            pages[seat].run_async(&press, names).await;
             game.play(ply).unwrap();
         }
         ben.see_last("🏆").await;

@@ -1,6 +1,7 @@
 //! What the board page offers beside moving: hints, analyses, leaderboards and new games.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use halma_picture::Still;
 use halma_rules::{Game, Rules, Variant};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
@@ -107,6 +108,31 @@ async fn a_finished_game_is_analyzed_and_a_running_or_short_one_is_not() {
         let said = words(&line["said"]);
         assert!(!said.contains(['*', '<']), "{said}");
         assert!(line["event"].as_u64().is_none_or(|event| event < 7));
+    }
+    // Each better way begins with a stone that could go it before that event.
+    for (event, way) in told["better"].as_object().unwrap() {
+        let events: usize = event.parse().unwrap();
+        let position = Still::of(&table.game, events)
+            .unwrap()
+            .standing
+            .position()
+            .clone();
+        let cells: Vec<&str> = way
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|cell| cell.as_str().unwrap())
+            .collect();
+        let mv = format!("{}-{}", cells[0], cells[cells.len() - 1]);
+        assert!(position.parse_ply(&mv).is_ok(), "{event}: {way}");
+    }
+    let path = format!("/api/game/{}/profile", table.code);
+    let (status, own) = annas.get(&path).await;
+    assert_eq!(status, StatusCode::OK);
+    let first = words(&own["lines"][0]);
+    assert!(first.contains("1 game"), "{own}");
+    for line in own["lines"].as_array().unwrap() {
+        assert!(!words(line).contains(['*', '<']), "{line}");
     }
 
     let short = sit_down(&hall, &["anna", "ben"]).await;
@@ -249,7 +275,9 @@ async fn a_hint_against_the_computer_says_what_it_costs() {
     let annas = Browser::of(&hall, &anna, channel).await;
     let (_, home) = annas.get("/api/home").await;
     let code = home["games"][0]["code"].as_str().unwrap();
-    let at = json!({ "turn": annas.game(code).await["turn"] });
+    let game = annas.game(code).await;
+    assert_eq!(game["game"]["hintsCost"], true, "said before");
+    let at = json!({ "turn": game["turn"] });
     let (status, told) = annas.post(&format!("/api/game/{code}/hint"), &at).await;
     assert_eq!(status, StatusCode::OK, "{told}");
     let note = words(&told["note"]);

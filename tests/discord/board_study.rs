@@ -1,7 +1,6 @@
 //! The puzzle and the march of the day on the page.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma::study::{March, puzzle_of_day};
+use halma::study::{LESSONS, March, puzzle_of_day};
 use halma_rules::{Move, Ply};
 use halma_service::{Clock as _, puzzle_day};
 use reqwest::StatusCode;
@@ -57,7 +56,7 @@ async fn the_puzzle_is_solved_by_touch_and_its_streak_is_the_chats() {
     let (_, again) = played(&browser, "puzzle", &right).await;
     assert!(again.contains("Solved on try 2"), "it counts once: {again}");
     let (start, _) = played(&browser, "puzzle", &[]).await;
-    assert!(words(&start["streak"][0]).contains("One day"), "{start}");
+    assert!(words(&start["told"][0]).contains("One day"), "{start}");
     // The chat knows it, too.
     let anna = &table.people[0];
     let shown = anna.slash(table.channel, "/halma-study puzzle").await;
@@ -79,6 +78,34 @@ async fn the_puzzle_is_solved_by_touch_and_its_streak_is_the_chats() {
         solved.content.contains("Solved on try 2"),
         "{}",
         solved.content
+    );
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lessons_are_learned_one_after_the_other() {
+    let hall = Hall::open_with_board().await;
+    let (browser, _) = signed_in(&hall).await;
+    for (number, lesson) in LESSONS.iter().enumerate() {
+        let exercise = lesson.exercise();
+        let solution = Ply::Move(exercise.solutions()[0]).text(exercise.position().board());
+        let start = json!({ "moves": [], "day": number });
+        let (_, shown) = browser.post("/api/lesson", &start).await;
+        let title = format!("Lesson {} of 8", number + 1);
+        assert!(words(&shown["task"]).contains(&title), "{shown}");
+        let solved = json!({ "moves": [solution], "day": number });
+        let (_, shown) = browser.post("/api/lesson", &solved).await;
+        let is_last = number + 1 == LESSONS.len();
+        assert_eq!(
+            (&shown["right"], &shown["next"]),
+            (&json!(true), &json!(!is_last))
+        );
+        assert_eq!(shown["told"].as_array().unwrap().len(), 1);
+    }
+    let beyond = json!({ "moves": [], "day": 8 });
+    assert_eq!(
+        browser.post("/api/lesson", &beyond).await.0,
+        StatusCode::NOT_FOUND
     );
     hall.close().await;
 }

@@ -288,14 +288,19 @@ impl Bot {
     }
 
     /// Returns the card of a table, or `None` if drawing fails or nobody is in it.
-    pub async fn table_card(&self, view: &TableView, by: UserId) -> Option<Drawn> {
+    pub async fn table_card(
+        &self,
+        speaker: Speaker<'_>,
+        view: &TableView,
+        by: UserId,
+    ) -> Option<Drawn> {
         if view.rows.is_empty() {
             return None;
         }
         let _turn = self.one_at_a_time.turn(by, Work::Card).await?;
         let people: Vec<_> = view.rows.iter().map(|row| &row.person).collect();
         let portraits = self.portraits.of(&people).await;
-        let card = pictures::cards::table(view, portraits, by);
+        let card = pictures::cards::table(speaker, view, portraits, by);
         self.gallery.make(move || card.png()).await
     }
 

@@ -72,7 +72,7 @@ fn scope(cx: &Context<'_>, at: Where) -> Scope {
 
 async fn shown(cx: &Context<'_>, request: &TableRequest) -> Result<Body, Error> {
     let view = cx.bot.service.table(request).await?;
-    let card = cx.bot.table_card(&view, cx.user()).await;
+    let card = cx.bot.table_card(cx.speaker(), &view, cx.user()).await;
     let is_later_page = request.from.is_some();
     Ok(leaderboard::message::leaderboard(
         cx.speaker(),

@@ -1,6 +1,7 @@
 //! The contents of cards.
 
 use halma_mind::{Moment, Review};
+use halma_picture::can_write;
 use halma_picture::card::{
     LastGame, LeadCurve, LeadMoment, Portrait, RatingCurve, TableCard, TableCardRow,
 };
@@ -9,12 +10,18 @@ use halma_service::ids::UserId;
 use halma_service::{Compared, Fared, Profile, TableRow, TableView};
 
 use crate::discord::text::{Speaker, is_directional, say};
+use crate::words::{Text, tables};
 
 /// How far below the best player the shortest bar of a rating table is.
 const SPREAD: f32 = 600.0;
 
 /// Returns the card of a table's page, with the people's profile pictures in order.
-pub fn table(view: &TableView, portraits: Vec<Option<Portrait>>, by: UserId) -> TableCard {
+pub fn table(
+    speaker: Speaker<'_>,
+    view: &TableView,
+    portraits: Vec<Option<Portrait>>,
+    by: UserId,
+) -> TableCard {
     let best = view.rows.first();
     let rows = view
         .rows
@@ -31,8 +38,22 @@ pub fn table(view: &TableView, portraits: Vec<Option<Portrait>>, by: UserId) -> 
             is_own: row.person.user == Some(by),
         });
     TableCard {
+        title: written(&tables::title(speaker, view)),
         rows: rows.collect(),
     }
+}
+
+/// Returns a text without the signs that pictures don't have; nothing if the font lacks its letters.
+fn written(text: &Text) -> String {
+    let words = text.words();
+    let has =
+        |letter: char| !letter.is_alphanumeric() || can_write(letter.encode_utf8(&mut [0; 4]));
+    if !words.chars().all(has) {
+        return String::new();
+    }
+    let is_plain = |letter: &char| letter.is_alphanumeric() || letter.is_ascii() || *letter == '·';
+    let plain: String = words.chars().filter(is_plain).collect();
+    plain.trim().to_owned()
 }
 
 /// Returns the curve of an analyzed game, with the names of its seats.

@@ -83,7 +83,7 @@ export class Deeds {
       { class: "deeds" },
       buttons([
         next && !game.moves.length && button(say("page-next"), () => view.open(next), "primary"),
-        game.hints && button(say("page-hint"), () => view.askForHints()),
+        game.hints && button(say(game.hintsCost ? "page-hint-costs" : "page-hint"), () => view.askForHints()),
         more,
       ]),
       this.isOpen && h("div", { class: "rest" }, ...rest),

@@ -6,6 +6,7 @@ import { NewGame } from "./new-game.js";
 import { nodes } from "./said.js";
 import { small } from "./small.js";
 import { STUDIES } from "./study.js";
+import { Table } from "./table.js";
 import { away } from "./time.js";
 import { failed, trouble } from "./trouble.js";
 import { say } from "./words.js";
@@ -23,7 +24,7 @@ const FILTERS = {
   "page-over": (game) => game.stage === "finished",
 };
 /** What is before their names. @type {Record<string, string>} */
-const SIGNS = { puzzle: "🧩", march: "🥾" };
+const SIGNS = { puzzle: "🧩", march: "🥾", lesson: "🎓" };
 /** With this many games, there are filters. */
 const MANY = 4;
 
@@ -58,7 +59,10 @@ export function list(home, last, open, leave) {
       h("h2", {}, say("page-games")),
       games.length < MANY ? "" : h("div", { class: "filters" }, ...filters.map(({ filter }) => filter)),
       games.length ? rows : h("p", {}, say("games-none").replaceAll("`", "")),
-      buttons([...Object.entries(STUDIES).map(([code, key]) => button(`${SIGNS[code]} ${say(key)}`, () => open(code))), near && button(say("page-new-game"), () => place.replaceChildren(new NewGame(near, open, whole).element))]) ?? "",
+      buttons([...Object.entries(STUDIES).map(([code, key]) => button(`${SIGNS[code]} ${say(key)}`, () => open(code))), 
+        near && button(say("page-new-game"), () => place.replaceChildren(new NewGame(near, open, whole).element)),
+        near && button(say("command-leaderboard"), () => place.replaceChildren(new Table(near, whole).element)),
+      ]) ?? "",
       h("footer", {}, h("label", {}, confirms(home), " ", say("option-settings-confirm")), leave && button(say("page-sign-out"), leave, "quiet")),
     );
   };

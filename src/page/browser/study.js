@@ -1,4 +1,4 @@
-// The puzzle and the march of the day: one person's stones, and what the server says of the moves.
+// Lessons, the puzzle and the march of the day: one person's stones, and what the server says of the moves.
 
 import { Board } from "./board.js";
 import { post } from "./calls.js";
@@ -14,7 +14,7 @@ import { say } from "./words.js";
 /** @import { Layout, Move, Studied } from "./types" */
 
 /** What can be studied, by what the address says, with the keys of their names. @type {Record<string, string>} */
-export const STUDIES = { puzzle: "page-puzzle", march: "button-march" };
+export const STUDIES = { puzzle: "page-puzzle", march: "button-march", lesson: "page-lessons" };
 
 export class Study {
   /** @type {Studied | null} */
@@ -41,13 +41,16 @@ export class Study {
     // What is begun goes on, whatever the news are.
     if (this.told) return;
     const begun = kept(this.kind);
-    const { day } = await this.ask([]);
+    // A lesson goes on where it was left; of another day there's nothing to go on with.
+    const { day } = await this.ask([], this.kind === "lesson" ? begun?.day : undefined);
     if (begun?.day === day && begun.moves.length) await this.ask(begun.moves);
   }
 
-  /** @param {string[]} moves */
-  async ask(moves) {
-    const day = this.told?.day;
+  /**
+   * @param {string[]} moves
+   * @param {number} [day]
+   */
+  async ask(moves, day = this.told?.day) {
     const told = /** @type {Studied} */ (await post(this.kind, { moves, day }));
     this.layout = await layoutOf(told, told.side);
     const isPlayed = moves.length === this.moves.length + 1;
@@ -63,10 +66,13 @@ export class Study {
     return told;
   }
 
-  /** @param {string[]} moves */
-  async go(moves) {
+  /**
+   * @param {string[]} moves
+   * @param {number} [day]
+   */
+  async go(moves, day) {
     trouble("");
-    await this.ask(moves).catch(failed);
+    await this.ask(moves, day).catch(failed);
     this.draw();
   }
 
@@ -94,12 +100,13 @@ export class Study {
   }
 
   /** @param {Studied} told */
-  *parts({ task, told, streak, right, moves }) {
+  *parts({ day, task, told = [], right, next, moves }) {
     yield h("p", { class: "task" }, ...nodes(task));
     const isOver = !moves.length;
-    for (const line of told ?? streak ?? []) yield h("p", { class: isOver ? "hint" : "" }, ...nodes(line));
+    for (const line of told) yield h("p", { class: isOver ? "hint" : "" }, ...nodes(line));
     const isMarch = this.kind === "march";
     const row = buttons([
+      next && button(say("button-next-lesson"), () => this.go([], day + 1), "primary"),
       isMarch && this.moves.length > 0 && !isOver && button(say("button-march-back"), () => this.go(this.moves.slice(0, -1))),
       this.moves.length > (isMarch ? 1 : 0) && !(right && !isMarch) && button(say(isMarch ? "button-march-again" : "button-study-again"), () => this.go([]), isOver ? "primary" : ""),
     ]);

@@ -1,4 +1,4 @@
-// The leaderboard of a game's server.
+// The leaderboard of a game's server, and one's own profile.
 
 import { orAgain } from "./again.js";
 import { get } from "./calls.js";
@@ -6,7 +6,7 @@ import { button, buttons, h } from "./dom.js";
 import { nodes } from "./said.js";
 import { say } from "./words.js";
 
-/** @import { Table as Told } from "./types" */
+/** @import { Said, Table as Told } from "./types" */
 
 export class Table {
   /**
@@ -16,7 +16,7 @@ export class Table {
   constructor(code, close) {
     this.code = code;
     this.place = h("div", { class: "table" });
-    this.element = h("div", { class: "table" }, this.place, h("div", { class: "buttons" }, button(say("button-back"), close)));
+    this.element = h("div", { class: "table" }, this.place, buttons([button(say("page-profile"), () => this.profile()), button(say("button-back"), close)]));
     /** What was asked for last. */
     this.wanted = "";
     this.load("");
@@ -30,6 +30,15 @@ export class Table {
         if (this.wanted === by) throw error;
       });
       if (this.wanted === by) this.show(told);
+    });
+  }
+
+  async profile() {
+    this.wanted = "profile";
+    await orAgain(this.place, async () => {
+      const { lines } = /** @type {{ lines: Said[] }} */ (await get(`game/${this.code}/profile`));
+      const rows = lines.map((line) => h("li", {}, ...nodes(line)));
+      this.place.replaceChildren(h("h2", {}, say("page-profile")), h("ul", {}, ...rows), buttons([button(say("command-leaderboard"), () => this.load(""))]) ?? "");
     });
   }
 

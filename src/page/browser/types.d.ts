@@ -84,6 +84,8 @@ export interface Game {
   /** What changes when the theme does. */
   tag: string;
   hints: boolean;
+  /** Whether a win with a hint beats no level. */
+  hintsCost: boolean;
   side: number;
   round: number;
   /** What one plays for, at the beginning. */
@@ -228,8 +230,9 @@ export interface Whole {
   off?: Record<string, string[]>;
 }
 
-/** The puzzle or the march of a day, after some moves. */
+/** A lesson, or the puzzle or the march of a day, after some moves. */
 export interface Studied {
+  /** The day; of a lesson, its number from 0. */
   day: number;
   variant: string;
   theme: string | null;
@@ -243,10 +246,10 @@ export interface Studied {
   trail?: string[] | null;
   /** What there is to say of the moves. */
   told?: Said[];
-  /** What there is to say to those who have solved it before. */
-  streak?: Said[];
   /** Whether nobody can do it better. */
   right?: boolean;
+  /** Whether a lesson comes after it. */
+  next?: boolean;
 }
 
 /** A note or a plan. */

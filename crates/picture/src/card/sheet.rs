@@ -146,8 +146,15 @@ impl Sheet {
     }
 
     /// Writes a text with its capitals centered at height `y`, skipping letters that the font
-    /// lacks.
-    pub fn text(&mut self, (x, y): (f32, f32), size: f32, align: Align, color: Color, text: &str) {
+    /// lacks. Returns its width.
+    pub fn text(
+        &mut self,
+        (x, y): (f32, f32),
+        size: f32,
+        align: Align,
+        color: Color,
+        text: &str,
+    ) -> f32 {
         let (glyphs, width) = glyphs(size, text);
         let left = match align {
             Align::Left => x,
@@ -170,6 +177,7 @@ impl Sheet {
                 });
             }
         }
+        width
     }
 
     fn blend(&mut self, x: i32, y: i32, color: Color, coverage: f32) {
@@ -208,6 +216,17 @@ impl Sheet {
             .write_image(&rgb, width, height, ExtendedColorType::Rgb8)?;
         Ok(file)
     }
+}
+
+/// Returns a text, shortened with an ellipsis if it is wider than `room`.
+pub(super) fn shortened(size: f32, room: f32, text: &str) -> String {
+    let fits = |text: &str| glyphs(size, text).1 <= room;
+    if fits(text) {
+        return text.to_owned();
+    }
+    let ends = text.char_indices().map(|(end, _)| end).rev();
+    let mut kept = ends.map(|end| format!("{}…", text[..end].trim_end()));
+    kept.find(|kept| fits(kept)).unwrap_or_default()
 }
 
 /// Returns true if the font has this letter.

@@ -1,15 +1,22 @@
-//! The card of a leaderboard: rank, profile picture, a bar with a number, the last games.
+//! The card of a leaderboard: what it compares, and for each person rank, profile picture, a bar with a
+//! number and the name, the last games.
 
 use image::ImageError;
 
 use super::portrait::Portrait;
-use super::sheet::{Align, Area, Sheet, has_letter};
+use super::sheet::{Align, Area, Sheet, has_letter, shortened};
 use super::{Color, colors};
+use crate::shape::letters::can_write;
 
 /// In pixels; Discord shows half as many on a phone.
 const WIDTH: u32 = 700;
 const ROW: f32 = 72.0;
 const EDGE: f32 = 14.0;
+/// The height of the title, and the size of its letters and of names.
+const HEAD: f32 = 44.0;
+const SMALL: f32 = 26.0;
+/// The space between a number and a name.
+const GAP: f32 = 16.0;
 /// The center of the profile pictures, and their radius.
 const FACE: f32 = 122.0;
 const RADIUS: f32 = 28.0;
@@ -26,6 +33,8 @@ const LAST_GAMES: usize = 5;
 /// A leaderboard to draw.
 #[derive(Clone, Debug)]
 pub struct TableCard {
+    /// What it compares, and whom; empty if the font lacks the language's letters.
+    pub title: String,
     /// The rows from the top.
     pub rows: Vec<TableCardRow>,
 }
@@ -68,10 +77,15 @@ impl TableCard {
     /// # Errors
     /// Returns an error if the encoder failed.
     pub fn png(&self) -> Result<Vec<u8>, ImageError> {
-        let height = ROW.mul_add(self.rows.len() as f32, 2.0 * EDGE);
+        let head = if self.title.is_empty() { 0.0 } else { HEAD };
+        let height = ROW.mul_add(self.rows.len() as f32, 2.0f32.mul_add(EDGE, head));
         let mut sheet = Sheet::new(WIDTH, height as u32);
+        let room = WIDTH as f32 - 4.0 * EDGE;
+        let title = shortened(SMALL, room, &self.title);
+        let at = (2.0 * EDGE, EDGE + HEAD / 2.0);
+        sheet.text(at, SMALL, Align::Left, colors::DIM, &title);
         for (number, row) in self.rows.iter().enumerate() {
-            row.draw(&mut sheet, ROW.mul_add(number as f32, EDGE));
+            row.draw(&mut sheet, ROW.mul_add(number as f32, EDGE + head));
         }
         sheet.png()
     }
@@ -112,8 +126,19 @@ impl TableCardRow {
             let bar = Area { width, ..whole };
             sheet.rectangle(bar, 12.0, medal.unwrap_or(colors::BAR));
         }
-        let figure = (BAR + 18.0, middle);
-        sheet.text(figure, 33.0, Align::Left, colors::TEXT, &self.figure);
+        let start = BAR + 18.0;
+        let figure = sheet.text(
+            (start, middle),
+            33.0,
+            Align::Left,
+            colors::TEXT,
+            &self.figure,
+        );
+        if can_write(&self.name) {
+            let start = start + figure + GAP;
+            let name = shortened(SMALL, whole.left + whole.width - GAP - start, &self.name);
+            sheet.text((start, middle), SMALL, Align::Left, colors::TEXT, &name);
+        }
         self.draw_last(sheet, middle);
     }
 
@@ -153,7 +178,8 @@ impl TableCardRow {
         let initial = initial.filter(|letter| has_letter(*letter));
         if let Some(initial) = initial {
             let initial: String = initial.to_uppercase().collect();
-            return sheet.text(center, 34.0, Align::Center, colors::TEXT, &initial);
+            sheet.text(center, 34.0, Align::Center, colors::TEXT, &initial);
+            return;
         }
         // A head and shoulders, for scripts that the font lacks.
         sheet.disc((FACE, middle - 6.0), 9.0, colors::TEXT);

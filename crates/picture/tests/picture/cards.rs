@@ -49,11 +49,14 @@ fn portrait(shade: u8) -> Portrait {
 
 #[test]
 fn a_table_is_drawn_with_names_of_all_scripts() {
-    let file = TableCard { rows: rows() }.png().unwrap();
-    save("table", &file);
-    let picture = image::load_from_memory(&file).unwrap();
-    assert_eq!((picture.width(), picture.height()), (700, 748));
-    assert!(file.len() < 120_000, "{} bytes", file.len());
+    for (title, height) in [("Corners · all time · 10 players", 792), ("", 748)] {
+        let (title, rows) = (title.to_owned(), rows());
+        let file = TableCard { title, rows }.png().unwrap();
+        save("table", &file);
+        let picture = image::load_from_memory(&file).unwrap();
+        assert_eq!((picture.width(), picture.height()), (700, height));
+        assert!(file.len() < 120_000, "{} bytes", file.len());
+    }
 }
 
 #[test]
