@@ -1,9 +1,9 @@
 //! A board as a seat sees it: its empty picture, its stones, and where each cell is.
 
-use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
-use axum::http::header::CACHE_CONTROL;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use data_encoding::BASE64;
 use halma_picture::{Layout, Painter, PictureSize, RenderError, Scene};
@@ -43,17 +43,24 @@ pub(super) async fn of_seat(
         return Err(unknown());
     }
     let painter = visit.host.bot.painter(wanted.theme.as_deref());
-    let is_known = wanted.tag == tag(&painter);
-    let drawing = move || layout(&painter, &position, Seat::at(seat));
-    let layout = visit.host.bot.service.slowly(drawing).await;
-    let layout =
-        layout.map_err(|_| visit.failure(StatusCode::INTERNAL_SERVER_ERROR, "page-no-answer"))?;
-    let kept = if is_known {
+    let tag = tag(&painter);
+    let kept = if wanted.tag == tag {
         "private, max-age=31536000, immutable"
     } else {
         "no-store"
     };
-    Ok(([(CACHE_CONTROL, kept)], Json(layout)).into_response())
+    let layouts = &visit.page.0.layouts;
+    let key = (variant.name(), seat, tag);
+    let layout = if let Some(layout) = layouts.of(&key) {
+        layout
+    } else {
+        let drawing = move || layout(&painter, &position, Seat::at(seat));
+        let drawn = visit.host.bot.service.slowly(drawing).await;
+        let failed = |_| visit.failure(StatusCode::INTERNAL_SERVER_ERROR, "page-no-answer");
+        layouts.keep(key, Bytes::from(drawn.map_err(failed)?.to_string()))
+    };
+    let headers = [(CACHE_CONTROL, kept), (CONTENT_TYPE, "application/json")];
+    Ok((headers, layout).into_response())
 }
 
 fn layout(painter: &Painter, start: &Position, seat: Seat) -> Result<Value, RenderError> {
@@ -99,7 +106,7 @@ fn layout(painter: &Painter, start: &Position, seat: Seat) -> Result<Value, Rend
 fn drawn_with(painter: &Painter) -> Value {
     let mut theme = json!(painter.theme());
     for unused in ["frame", "grain", "home", "stone", "strip"] {
-        theme[unused].take();
+        theme.as_object_mut().and_then(|theme| theme.remove(unused));
     }
     for color in theme["color"].as_array_mut().into_iter().flatten() {
         *color = json!({ "face": color["face"], "rim": color["rim"] });

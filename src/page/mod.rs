@@ -65,6 +65,8 @@ struct Inner {
     limits: Limits,
     /// Whole games as they are sent: those of a match at a turn.
     records: Kept<(MatchId, Turn), Bytes>,
+    /// Boards as they are sent: by variant, seat and the tag of the theme.
+    layouts: Kept<(&'static str, usize, String), Bytes>,
     /// What answers; `None` while this process may not.
     host: RwLock<Option<Arc<Host>>>,
 }
@@ -90,6 +92,7 @@ impl BoardPage {
             is_activity: config.discord.client_secret.is_some(),
             limits: Limits::default(),
             records: Kept::default(),
+            layouts: Kept::default(),
             host: RwLock::default(),
         };
         Some(Self(Arc::new(inner), Door::Link))

@@ -69,6 +69,9 @@ pub(super) async fn puzzle(visit: Visit, body: Body) -> Result<Json<Value>, Fail
     let none = || visit.failure(StatusCode::NOT_FOUND, "study-none");
     let exercise = puzzle_of_day(day).ok_or_else(none)?;
     let (speaker, service, act) = (visit.speaker(), &visit.host.bot.service, visit.act());
+    // A search, once for all people.
+    let search = || (exercise.solutions().len(), exercise.moves_needed());
+    service.slowly(search).await;
     let (mut shown, is_right) = tried(&visit, exercise, moves.first())?;
     let known = match is_right {
         Some(is_right) if day == puzzle_day(act.now) => {

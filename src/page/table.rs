@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 
 use super::failure::Failure;
 use super::rights;
-use super::said::{Names, said};
+use super::said::Names;
 use super::visit::Visit;
-use crate::words::{Text, profile, tables};
+use crate::words::{Text, profile, tables, text};
 
 /// What the table compares.
 #[derive(Deserialize)]
@@ -68,9 +68,11 @@ pub(super) async fn profile(
         .await;
     let found = found.map_err(|error| visit.told(Some(&view), &error))?;
     let speaker = visit.speaker();
-    let lines = found.map_or_else(Vec::new, |found| profile::lines(speaker, &found));
+    let none = || vec![text!(speaker, "profile-none", who = Text::person(user))];
+    let lines = found.map_or_else(none, |found| profile::lines(speaker, &found));
+    let names = Names::default().and(&visit.visitor.person);
     let lines = lines.iter().filter(|line| !line.words().is_empty());
     Ok(Json(
-        json!({ "lines": lines.map(said).collect::<Vec<_>>() }),
+        json!({ "lines": lines.map(|line| names.said(line)).collect::<Vec<_>>() }),
     ))
 }

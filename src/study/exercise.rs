@@ -1,5 +1,7 @@
 //! An exercise: a position with a task.
 
+use std::sync::OnceLock;
+
 use halma_mind::{Sprint, race};
 use halma_rules::{Cell, Game, Move, Ply, Position, Seat, Standing, Status, Verdict};
 
@@ -34,6 +36,9 @@ pub struct Exercise {
     aim: Aim,
     /// The stones that may be moved; all of the seat to move if empty.
     stones: Vec<Cell>,
+    /// What takes a search, once it is known.
+    solutions: OnceLock<Vec<Move>>,
+    needed: OnceLock<Option<u32>>,
 }
 
 impl Exercise {
@@ -43,6 +48,8 @@ impl Exercise {
             standing: Standing::of(position),
             aim,
             stones,
+            solutions: OnceLock::new(),
+            needed: OnceLock::new(),
         }
     }
 
@@ -90,7 +97,11 @@ impl Exercise {
     }
 
     /// Returns the moves that solve the exercise.
-    pub fn solutions(&self) -> Vec<Move> {
+    pub fn solutions(&self) -> &[Move] {
+        self.solutions.get_or_init(|| self.find_solutions())
+    }
+
+    fn find_solutions(&self) -> Vec<Move> {
         let moves = self.moves();
         let worth = self.worth();
         let worths: Vec<Option<i64>> = moves.iter().map(|mv| worth(*mv)).collect();
@@ -118,7 +129,8 @@ impl Exercise {
     /// Returns how many moves the seat needs to fill its goals; `None` if that isn't known for sure
     /// or opponents are in the way.
     pub fn moves_needed(&self) -> Option<u32> {
-        Some(needs(self.standing(), self.seat())?.moves)
+        let find = || Some(needs(self.standing(), self.seat())?.moves);
+        *self.needed.get_or_init(find)
     }
 
     /// Returns a function for the value of a move: the best ones solve the exercise, `None` is

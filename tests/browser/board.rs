@@ -49,9 +49,11 @@ pub async fn see_stone(page: &Window, cell: &str, color: &str) {
 /// Counts the stones that are shown going their way.
 const COUNT_SHOWN: &str = "
     window.shown = 0;
+    window.glided = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...given) {
       window.shown += 1;
+      window.glided.push(this);
       return animate.apply(this, given);
     };";
 
@@ -85,6 +87,12 @@ async fn two_touches_make_a_move_that_the_chat_and_the_other_page_show() {
         bens.see("//p[@id='hint'][contains(., 'Your turn')]").await;
         let shown = annas.run("return shown").await;
         assert_eq!(shown, 1, "once, when she let it go");
+        annas
+            .wait_until(
+                "it went there on the board",
+                "glided.every((one) => one.isConnected)",
+            )
+            .await;
         let said = bens
             .run("return document.querySelector('#news').textContent")
             .await;

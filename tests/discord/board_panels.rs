@@ -109,6 +109,7 @@ async fn a_finished_game_is_analyzed_and_a_running_or_short_one_is_not() {
         assert!(!said.contains(['*', '<']), "{said}");
         assert!(line["event"].as_u64().is_none_or(|event| event < 7));
     }
+    assert!(!told["better"].as_object().unwrap().is_empty(), "{told}");
     // Each better way begins with a stone that could go it before that event.
     for (event, way) in told["better"].as_object().unwrap() {
         let events: usize = event.parse().unwrap();

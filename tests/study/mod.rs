@@ -52,9 +52,9 @@ fn what_the_lessons_say_is_true() {
         exercise
             .flat_map(|exercise| {
                 let board = exercise.position().board();
-                let texts = exercise.solutions().into_iter();
+                let texts = exercise.solutions().iter();
                 texts
-                    .map(|mv| exercise.position().route(mv).text(board))
+                    .map(|mv| exercise.position().route(*mv).text(board))
                     .collect::<Vec<_>>()
             })
             .collect()

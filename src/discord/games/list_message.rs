@@ -48,8 +48,8 @@ pub fn games(
     let mut body = list.page(speaker, matches, page, title);
     if of.is_none() {
         body.rows.extend(moves_menu(speaker, matches));
-        body.rows.extend(challenges_menus(speaker, matches));
-        body.rows.truncate(MOST_ROWS);
+        let room = MOST_ROWS - body.rows.len();
+        body.rows.extend(challenges_menus(speaker, matches, room));
     }
     body
 }
@@ -82,7 +82,8 @@ pub fn open_challenges(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> 
         marks_turns: true,
     };
     let mut body = list.page(speaker, matches, page, title);
-    body.rows.extend(challenges_menus(speaker, matches));
+    let room = MOST_ROWS - body.rows.len();
+    body.rows.extend(challenges_menus(speaker, matches, room));
     body
 }
 
@@ -110,7 +111,9 @@ impl List {
         let mut heading = None;
         for summary in shown {
             let state = state(&summary);
-            if heading.replace(state) != Some(state) {
+            // Of others' games it isn't said whom they wait for.
+            let is_told = self.marks_turns || state == State::Open;
+            if is_told && heading.replace(state) != Some(state) {
                 lines.push(state.heading(speaker));
             }
             lines.push(line(speaker, &summary.view, self.known));
@@ -139,8 +142,12 @@ impl List {
 }
 
 /// Returns menus of the open challenges among one's own matches, to answer or withdraw them even if
-/// their messages are gone; as many as fit next to the page buttons.
-fn challenges_menus(speaker: Speaker<'_>, matches: &[Summary]) -> Vec<CreateActionRow> {
+/// their messages are gone; as many as there is room for.
+fn challenges_menus(
+    speaker: Speaker<'_>,
+    matches: &[Summary],
+    room: usize,
+) -> Vec<CreateActionRow> {
     let is_open = |summary: &&Summary| matches!(summary.view.stage, StageView::Open { .. });
     let open: Vec<_> = matches.iter().filter(is_open).collect();
     let menu = |(number, open): (usize, &[&Summary])| {
@@ -157,7 +164,7 @@ fn challenges_menus(speaker: Speaker<'_>, matches: &[Summary]) -> Vec<CreateActi
         let menu = number as u32;
         select(&Click::WhichChallenge { menu }.id(), options, placeholder)
     };
-    let menus = open.chunks(MOST_OPTIONS).take(MOST_ROWS - 1).enumerate();
+    let menus = open.chunks(MOST_OPTIONS).take(room).enumerate();
     menus.map(menu).collect()
 }
 

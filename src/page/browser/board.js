@@ -23,11 +23,14 @@ const AROUND = 1.6;
 export class Board {
   /**
    * @param {Layout} layout
+   * @param {number} seat the reader's own
    * @param {(cell: string) => void} touched
    * @param {() => void} escaped
    */
-  constructor(layout, touched, escaped) {
+  constructor(layout, seat, touched, escaped) {
     this.layout = layout;
+    /** The cells of the reader's home and goal. */
+    this.areas = layout.colors.filter((one) => one.seat === seat);
     this.touched = touched;
     this.escaped = escaped;
     this.places = layout.centers;
@@ -141,6 +144,11 @@ export class Board {
       const cell = event.target instanceof Element && event.target.getAttribute("data-cell");
       if (cell && event.detail === 0) this.touched(cell);
     });
+    // A screen reader goes to any cell by itself.
+    svg.addEventListener("focusin", ({ target }) => {
+      const cell = target instanceof Element && target.getAttribute("data-cell");
+      if (cell) this.stand(cell);
+    });
     svg.addEventListener("keydown", (event) => {
       // Those are the browser's.
       if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -161,13 +169,20 @@ export class Board {
     this.way.replaceChildren(...(way ? this.trail(way, "last").flat() : []));
   }
 
-  /** @param {string} cell */
-  focus(cell) {
+  /**
+   * Makes a cell the one that keys start from.
+   * @param {string} cell
+   */
+  stand(cell) {
     this.hits.get(this.layout.cells[this.at])?.setAttribute("tabindex", "-1");
     this.at = this.layout.cells.indexOf(cell);
-    const hit = this.hits.get(cell);
-    hit?.setAttribute("tabindex", "0");
-    hit?.focus({ preventScroll: true });
+    this.hits.get(cell)?.setAttribute("tabindex", "0");
+  }
+
+  /** @param {string} cell */
+  focus(cell) {
+    this.stand(cell);
+    this.hits.get(cell)?.focus({ preventScroll: true });
   }
 
   /** @param {{ clientX: number, clientY: number }} pointer */
@@ -238,8 +253,11 @@ export class Board {
     this.marks = shown.marks;
     this.movable = shown.movable;
     this.chosen = shown.chosen;
+    const before = { colors: this.colors, stones: this.stones };
     this.colors = new Map(Object.entries(shown.stones).flatMap(([color, cells]) => cells.map((cell) => [cell, color])));
-    this.stones = new Map([...this.colors].map(([cell, color]) => [cell, this.stone(color, place(cell))]));
+    // A stone that stays is the same element, so that it goes on gliding.
+    const same = (/** @type {string} */ cell, /** @type {string} */ color) => (before.colors.get(cell) === color ? before.stones.get(cell) : undefined);
+    this.stones = new Map([...this.colors].map(([cell, color]) => [cell, same(cell, color) ?? this.stone(color, place(cell))]));
     const trails = shown.trails.map((cells, index) => this.trail(cells, index === shown.trails.length - 1 ? "last" : "old"));
     if (shown.better) trails.push(this.trail(shown.better, "better"));
     const marks = [...shown.marks].flatMap(([cell, { jumps, quiet }]) => {
@@ -261,10 +279,7 @@ export class Board {
     for (const [cell, hit] of this.hits) this.label(cell, hit);
     const hasFocus = this.svg.contains(document.activeElement);
     if (!hasFocus) {
-      const first = [...shown.marks.keys()][0] ?? this.layout.cells[0];
-      this.hits.get(this.layout.cells[this.at])?.setAttribute("tabindex", "-1");
-      this.at = this.layout.cells.indexOf(first);
-      this.hits.get(first)?.setAttribute("tabindex", "0");
+      this.stand([...shown.marks.keys()][0] ?? this.layout.cells[0]);
     }
   }
 
@@ -275,8 +290,7 @@ export class Board {
    */
   label(cell, hit) {
     const color = this.colors.get(cell);
-    const own = this.layout.colors.filter((one) => one.seat === this.layout.seat);
-    const isIn = (/** @type {"home" | "goal"} */ area) => own.some((one) => one[area].includes(cell)) && say(`page-${area}`);
+    const isIn = (/** @type {"home" | "goal"} */ area) => this.areas.some((one) => one[area].includes(cell)) && say(`page-${area}`);
     const parts = [cell, color ? say(`color-${color}`) : say("page-empty"), this.marks.get(cell)?.said, isIn("home"), isIn("goal")];
     hit.setAttribute("aria-label", parts.filter(Boolean).join(", "));
     hit.setAttribute("aria-selected", String(cell === this.chosen));

@@ -10,6 +10,17 @@ import { say } from "./words.js";
 /** @import { GameView } from "./game.js" */
 /** @import { Game, Match } from "./types" */
 
+/** The labels of answers to offers and challenges. @type {Record<string, string>} */
+const ANSWERS = {
+  accept: "button-agree",
+  decline: "button-disagree",
+  withdraw: "button-withdraw",
+  join: "button-join",
+  refuse: "button-decline",
+  "call-off": "button-withdraw",
+  leave: "button-leave",
+};
+
 /**
  * A question before a deed, with its answers.
  * @typedef {{ asked: string, act: Record<string, string>, yes: string, no: string, look?: string }} Question
@@ -35,6 +46,15 @@ export class Deeds {
     return h("div", { class: "deeds" }, match.beaten && h("p", {}, ...nodes(match.beaten)), match.stage === "finished" ? this.afterwards(match) : this.meanwhile(match, game));
   }
 
+  /**
+   * Answers to an open offer or challenge.
+   * @param {Match} match
+   */
+  answers({ answers }) {
+    const isYes = (/** @type {string} */ how) => how === "accept" || how === "join";
+    return buttons(answers.map((how) => button(say(ANSWERS[how]), () => this.view.act({ act: "answer", how }), isYes(how) ? "primary" : "")));
+  }
+
   /** @param {Match} match */
   afterwards({ next, nextLevel, rematch, analysis }) {
     const { view } = this;
@@ -51,8 +71,9 @@ export class Deeds {
    * @param {Match} match
    * @param {Game} game
    */
-  meanwhile({ next, stage, rules, code }, game) {
+  meanwhile(match, game) {
     const { view } = this;
+    const { next, stage } = match;
     const plays = game.plays && stage === "running";
     const close = () => view.openPanel(null);
     const sound = button(say("page-sound"), () => {
@@ -62,7 +83,7 @@ export class Deeds {
     sound.setAttribute("aria-pressed", String(!isQuiet()));
     const rest = [
       game.moves.length > 0 && view.typing.element,
-      button(say("page-try"), () => view.try(game.stones)),
+      button(say("page-try"), () => view.try()),
       button(say("button-replay"), () => view.openReplay(false)),
       plays && this.offer("draw"),
       plays && this.offer("takeback"),
@@ -71,7 +92,7 @@ export class Deeds {
       button(say("page-new-game"), () => view.openPanel(new NewGame(view.code, view.open, close))),
       button(say("command-leaderboard"), () => view.openPanel(new Table(view.code, close))),
       sound,
-      h("p", { class: "rules" }, `${rules} · `, h("bdi", { dir: "ltr" }, `#${code}`)),
+      rulesLine(match),
     ];
     const more = button(say("page-rest"), () => {
       this.isOpen = !this.isOpen;
@@ -129,4 +150,9 @@ export class Deeds {
     };
     return h("div", { class: "asking" }, h("p", {}, ...nodes(asked)), buttons([button(yes, agree, look), button(no, () => this.ask(null))]));
   }
+}
+
+/** @param {Match} match */
+export function rulesLine({ rules, code }) {
+  return h("p", { class: "rules" }, `${rules} · `, h("bdi", { dir: "ltr" }, `#${code}`));
 }

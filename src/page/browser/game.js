@@ -5,7 +5,7 @@ import { Analysis } from "./analysis.js";
 import { Board } from "./board.js";
 import { get, insist, post, THINKING } from "./calls.js";
 import { Choosing, moved, played } from "./choosing.js";
-import { Deeds } from "./deeds.js";
+import { Deeds, rulesLine } from "./deeds.js";
 import { announce, button, buttons, h, keepFocus } from "./dom.js";
 import { layoutOf } from "./layouts.js";
 import { Note } from "./note.js";
@@ -13,7 +13,7 @@ import { party } from "./party.js";
 import { Plan } from "./plan.js";
 import { Replay } from "./replay.js";
 import { nodes, plain } from "./said.js";
-import { seats } from "./seats.js";
+import { hasLost, seats } from "./seats.js";
 import { wear } from "./theme.js";
 import { failed, Refused, trouble } from "./trouble.js";
 import { Trying } from "./trying.js";
@@ -21,17 +21,6 @@ import { Typing } from "./typing.js";
 import { number, say } from "./words.js";
 
 /** @import { Advice, Game, Home, Layout, Match, Panel, Shown, Stones } from "./types" */
-
-/** The labels of answers to offers and challenges. @type {Record<string, string>} */
-const ANSWERS = {
-  accept: "button-agree",
-  decline: "button-disagree",
-  withdraw: "button-withdraw",
-  join: "button-join",
-  refuse: "button-decline",
-  "call-off": "button-withdraw",
-  leave: "button-leave",
-};
 
 export class GameView {
   /** @type {Match | null} */
@@ -128,8 +117,10 @@ export class GameView {
    * @param {Game} game
    */
   async lay(game) {
-    const layout = await layoutOf(game, this.side ?? game.side);
-    if (layout === this.layout) return;
+    const side = this.side ?? game.side;
+    const layout = await layoutOf(game, side);
+    // Whoever turned it meanwhile sees another side.
+    if (layout === this.layout || side !== (this.side ?? game.side)) return;
     this.layout = layout;
     this.board = null;
     wear(this.element, layout.theme);
@@ -157,7 +148,7 @@ export class GameView {
     const { layout } = this;
     if (!layout) return;
     if (!this.board) {
-      this.board = new Board(layout, (cell) => this.touch(cell), () => this.undo());
+      this.board = new Board(layout, game.side, (cell) => this.touch(cell), () => this.undo());
       this.place.replaceChildren(this.board.element);
     }
     this.board.draw(this.panel?.shown?.() ?? this.shown(game));
@@ -209,7 +200,7 @@ export class GameView {
     this.draw();
     if (isComplete && choosing.route) this.board?.play([choosing.route]);
     if (isComplete && !this.home.confirms && !this.board?.isSmall()) this.send();
-    else if (isComplete) announce(this.choosing.text());
+    else if (isComplete) announce(`${this.choosing.text()}: ${say("button-play")}?`);
     else if (choosing.from) announce(`${say("page-touch-target")} ${[...choosing.targets().keys()].join(", ")}`);
   }
 
@@ -285,10 +276,11 @@ export class GameView {
       this.chosen(),
       this.advice && !this.choosing.route ? hintList(this.advice, (move) => this.choose(move)) : null,
       game ? h("p", { class: "offer" }, ...(game.offer ? nodes(game.offer) : [])) : h("p", {}, match.people),
-      buttons(match.answers.map((how) => button(say(ANSWERS[how]), () => this.act({ act: "answer", how }), how === "accept" || how === "join" ? "primary" : ""))),
+      this.deeds.answers(match),
       moment ? h("p", { class: "moment" }, ...nodes(moment)) : game && hasLost(game) ? h("p", { class: "moment" }, say("page-lost")) : null,
       h("ul", { class: "said" }, ...told.map((line) => h("li", {}, ...nodes(line)))),
       game && !this.choosing.from ? this.deeds.element(match, game) : null,
+      stage === "running" ? null : rulesLine(match),
     ];
   }
 
@@ -323,8 +315,14 @@ export class GameView {
   async turn() {
     const { game } = this.match ?? {};
     if (!game) return;
-    this.side = ((this.side ?? game.side) + 1) % game.seats.length;
-    await this.lay(game).catch(failed);
+    const before = this.side;
+    this.side = ((before ?? game.side) + 1) % game.seats.length;
+    try {
+      await this.lay(game);
+    } catch (error) {
+      this.side = before;
+      failed(error);
+    }
     this.draw();
   }
 
@@ -337,10 +335,12 @@ export class GameView {
     panel?.element.querySelector("button")?.focus({ preventScroll: true });
   }
 
-  /** @param {Stones} stones */
+  /** @param {Stones} [stones] those of a replay; without them, what is tried goes on with the game */
   try(stones) {
-    const plan = () => this.match !== null && canPlan(this.match) && this.plan;
-    this.openPanel(new Trying(this.code, stones, () => this.draw(), () => this.openPanel(null), plan));
+    const plan = () => this.match !== null && !stones && canPlan(this.match) && this.plan;
+    const trying = new Trying(this.code, stones ?? this.match?.game?.stones ?? {}, () => this.draw(), () => this.openPanel(null), plan);
+    if (stones) trying.follow = () => {};
+    this.openPanel(trying);
   }
 
   /** @param {boolean} isAnalyzed */
@@ -385,11 +385,6 @@ export class GameView {
  */
 function canPlan({ stage, game }) {
   return Boolean(stage === "running" && game?.plays && !game.moves.length && game.seats.some((seat) => !seat.own));
-}
-
-/** @param {Game} game */
-function hasLost({ seats }) {
-  return seats.some(({ won }) => won) && seats.some(({ own }) => own) && !seats.some(({ own, won }) => own && won);
 }
 
 /** @param {number} steps */

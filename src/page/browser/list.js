@@ -19,7 +19,7 @@ const STATES = { open: "page-waiting", running: "page-their-move", finished: "pa
 /** Which games are shown, by the keys of their names. @type {Record<string, (game: Listed) => boolean>} */
 const FILTERS = {
   "page-all": () => true,
-  "page-my-move": (game) => game.mine,
+  "page-my-move": (game) => game.mine && game.stage === "running",
   "page-running": (game) => game.stage === "running",
   "page-over": (game) => game.stage === "finished",
 };
@@ -51,6 +51,7 @@ export function list(home, last, open, leave) {
     chosen = key;
     for (const { key, filter } of filters) filter.setAttribute("aria-pressed", String(key === chosen));
     rows.replaceChildren(...games.filter(FILTERS[key]).map((game) => row(game, home, open)));
+    if (!rows.childElementCount) rows.append(h("li", {}, "–"));
   };
   show(games.length < MANY ? "page-all" : chosen);
   const place = h("div", { class: "list" });
@@ -59,7 +60,8 @@ export function list(home, last, open, leave) {
       h("h2", {}, say("page-games")),
       games.length < MANY ? "" : h("div", { class: "filters" }, ...filters.map(({ filter }) => filter)),
       games.length ? rows : h("p", {}, say("games-none").replaceAll("`", "")),
-      buttons([...Object.entries(STUDIES).map(([code, key]) => button(`${SIGNS[code]} ${say(key)}`, () => open(code))), 
+      buttons([
+        ...Object.entries(STUDIES).map(([code, key]) => button(`${SIGNS[code]} ${say(key)}`, () => open(code))),
         near && button(say("page-new-game"), () => place.replaceChildren(new NewGame(near, open, whole).element)),
         near && button(say("command-leaderboard"), () => place.replaceChildren(new Table(near, whole).element)),
       ]) ?? "",

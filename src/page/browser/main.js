@@ -87,7 +87,7 @@ async function show() {
   const code = location.hash.slice(1);
   view = null;
   delete place.dataset.ready;
-  const news = new News(code in STUDIES ? null : code || null, renew, (opened) => void (opened === code || open(opened)));
+  const news = new News(Object.hasOwn(STUDIES, code) ? null : code || null, renew, (opened) => void (opened === code || open(opened)));
   stop = () => news.stop();
   await renew();
 }
@@ -111,7 +111,7 @@ async function refresh() {
   // Whoever has gone on meanwhile sees something else.
   const isHere = () => code === location.hash.slice(1);
   // The first time, both at once.
-  const isStudy = code in STUDIES;
+  const isStudy = Object.hasOwn(STUDIES, code);
   const asked = code && !isStudy && !home ? get(`game/${code}`) : undefined;
   asked?.catch(() => null);
   if (!code || !home) {
@@ -121,10 +121,12 @@ async function refresh() {
     home = told;
     byId("title").textContent = "Halma";
     if (!code) {
-      if (isOld(told.version)) return location.reload();
       byId("to-list").hidden = true;
+      // A form stays as it is, and so does what is looked at.
+      const isBusy = place.dataset.ready === "list" && place.querySelector(".new-game, .table");
+      if (!isBusy && isOld(told.version)) return location.reload();
       const focused = document.activeElement;
-      place.replaceChildren(list(told, last, open, isActivity ? null : leave));
+      if (!isBusy) place.replaceChildren(list(told, last, open, isActivity ? null : leave));
       keepFocus(place, focused);
     }
   }
@@ -203,6 +205,7 @@ function nothing(text, ...all) {
 function ended(refused) {
   stop();
   heard();
+  call(false);
   over ??= isNew ? new Refused(401, { error: say("page-cookies") }) : refused;
   const again = () => {
     isStranger = true;
@@ -235,7 +238,7 @@ async function turnedAway(error) {
   // Whoever is signed in already needs no link.
   ticket = "";
   await show();
-  if (!home) trouble(error.said);
+  if (!home || over) trouble(error.said);
 }
 
 /** Also when a link is opened in a tab that is here already: only what is behind the `#` changes. */

@@ -60,7 +60,7 @@ export class Replay {
         step("M7 5v14l11-7z", "page-replay-on", () => this.at + 1),
         step("M16 5h3v14h-3zM5 5v14l11-7z", "page-replay-end", () => this.stills.length - 1),
       ),
-      h("div", { class: "buttons" }, button(say("page-try-here"), () => tryFrom(this.stills[this.at].stones)), button(say("button-back"), close)),
+      h("div", { class: "buttons" }, button(say("page-try-here"), () => this.stills[this.at] && tryFrom(this.stills[this.at].stones)), button(say("button-back"), close)),
       analysis?.element,
     );
   }
@@ -76,7 +76,7 @@ export class Replay {
     this.slider.max = String(this.stills.length - 1);
     this.go(this.stills.length - 1);
     this.slider.focus();
-    this.analysis?.load((at) => this.go(at));
+    this.analysis?.load((at) => this.go(at)).then(() => this.changed(null));
   }
 
   /**
@@ -104,14 +104,14 @@ export class Replay {
   /** @param {number} at */
   go(at) {
     if (!this.stills.length) return;
-    const isNext = at === this.at + 1;
+    const before = this.at;
     this.at = Math.max(0, Math.min(at, this.stills.length - 1));
     this.slider.value = String(this.at);
     const said = say("replay", { number: this.at, count: this.stills.length - 1 });
     this.slider.setAttribute("aria-valuetext", said);
     this.said.textContent = said;
     this.analysis?.mark(this.at);
-    this.changed(isNext ? this.stills[this.at].route : null);
+    this.changed(this.at === before + 1 ? this.stills[this.at].route : null);
   }
 
   /** @returns {Shown | undefined} */

@@ -1,7 +1,7 @@
 // Who plays, whose turn it is, and how far they are.
 
 import { h } from "./dom.js";
-import { left } from "./time.js";
+import { left as timeLeft } from "./time.js";
 import { number, say } from "./words.js";
 
 /** @import { Game, Layout, Seat } from "./types" */
@@ -24,12 +24,18 @@ function chip({ name, colors, own, toMove, inGoal, stones, steps, won, place }, 
   const share = h("span", { class: "share" });
   share.style.width = `${(100 * inGoal) / stones}%`;
   const far = `${number(inGoal)}/${number(stones)}`;
+  const left = steps === null ? "" : `, ${number(steps)} ${say("picture-steps")}`;
   return h(
     "li",
-    { class: `seat${toMove ? " to-move" : ""}${won ? " won" : ""}`, title: steps === null ? null : `${number(steps)} ${say("picture-steps")}` },
+    { class: `seat${toMove ? " to-move" : ""}${won ? " won" : ""}`, "aria-current": toMove, title: left.slice(2) || null },
     ...colors.map((color) => h("img", { class: "stone", src: layout.stones[color], alt: say(`color-${color}`) })),
     h("span", { class: "name" }, won ? "🏆 " : place ? `${number(place)}. ` : "", h("bdi", {}, name), own && h("span", { class: "you" }, say("page-you"))),
-    h("span", { class: "far" }, h("span", { role: "img", "aria-label": `${far} ${say("picture-goal")}` }, "🏁 ", far), toMove && until !== null && h("span", {}, "⏳ ", left(until))),
+    h("span", { class: "far" }, h("span", { role: "img", "aria-label": `${far} ${say("picture-goal")}${left}` }, "🏁 ", far), toMove && until !== null && h("span", {}, "⏳ ", timeLeft(until))),
     share,
   );
+}
+
+/** @param {Game} game */
+export function hasLost({ seats }) {
+  return seats.some(({ won }) => won) && seats.some(({ own }) => own) && !seats.some(({ own, won }) => own && won);
 }

@@ -39,6 +39,8 @@ export function knock(delay) {
   // Before the first touch, browsers allow neither.
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
+  // Some browsers begin in silence until a touch.
+  if (audio.state !== "running") return void audio.resume();
   const at = audio.currentTime + delay / 1000;
   const tone = new OscillatorNode(audio, { type: "triangle", frequency: PITCH });
   const gain = new GainNode(audio, { gain: 0 });

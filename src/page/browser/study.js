@@ -2,8 +2,8 @@
 
 import { Board } from "./board.js";
 import { post } from "./calls.js";
-import { Choosing } from "./choosing.js";
-import { announce, button, buttons, h } from "./dom.js";
+import { Choosing, moved } from "./choosing.js";
+import { announce, button, buttons, h, keepFocus } from "./dom.js";
 import { layoutOf } from "./layouts.js";
 import { party } from "./party.js";
 import { nodes, plain } from "./said.js";
@@ -11,7 +11,7 @@ import { wear } from "./theme.js";
 import { failed, trouble } from "./trouble.js";
 import { say } from "./words.js";
 
-/** @import { Layout, Move, Studied } from "./types" */
+/** @import { Layout, Studied } from "./types" */
 
 /** What can be studied, by what the address says, with the keys of their names. @type {Record<string, string>} */
 export const STUDIES = { puzzle: "page-puzzle", march: "button-march", lesson: "page-lessons" };
@@ -27,6 +27,8 @@ export class Study {
   /** @type {Board | null} */
   board = null;
   isMine = false;
+  /** The first answer, while it is awaited. @type {Promise<void> | null} */
+  loading = null;
 
   /** @param {string} kind */
   constructor(kind) {
@@ -37,61 +39,86 @@ export class Study {
     this.element = h("div", { class: "game" }, this.place, this.beside);
   }
 
-  async refresh() {
-    // What is begun goes on, whatever the news are.
-    if (this.told) return;
+  /** What is begun goes on, whatever the news are. */
+  refresh() {
+    this.loading ??= this.load().catch((error) => {
+      this.loading = null;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  /** Goes on where it was left, if that was today. */
+  async load() {
     const begun = kept(this.kind);
-    // A lesson goes on where it was left; of another day there's nothing to go on with.
-    const { day } = await this.ask([], this.kind === "lesson" ? begun?.day : undefined);
-    if (begun?.day === day && begun.moves.length) await this.ask(begun.moves);
+    const told = await this.ask([], this.kind === "lesson" ? begun?.day : undefined);
+    const goesOn = begun?.day === told.day && begun?.moves.length;
+    await this.show(goesOn ? await this.ask(begun.moves, told.day) : told, goesOn ? begun.moves : []);
   }
 
   /**
    * @param {string[]} moves
    * @param {number} [day]
+   * @returns {Promise<Studied>}
    */
-  async ask(moves, day = this.told?.day) {
-    const told = /** @type {Studied} */ (await post(this.kind, { moves, day }));
+  ask(moves, day) {
+    return post(this.kind, { moves, day });
+  }
+
+  /**
+   * @param {Studied} told
+   * @param {string[]} moves
+   */
+  async show(told, moves) {
     this.layout = await layoutOf(told, told.side);
     const isPlayed = moves.length === this.moves.length + 1;
     this.moves = moves;
-    keep(this.kind, told.moves.length ? { day: told.day, moves } : null);
     this.told = told;
-    this.choosing = new Choosing({ moves: told.moves.map((route) => move(route)) });
+    this.choosing = choosing(told);
+    keep(this.kind, { day: told.day + (told.next ? 1 : 0), moves: this.kind === "march" && told.moves.length ? moves : [] });
     wear(this.element, this.layout.theme);
     this.draw();
     if (isPlayed && told.trail) this.board?.play([told.trail]);
-    if (told.right) party(this.layout.theme.color.map(({ face }) => face));
-    if (told.told) announce(told.told.map(plain).join(" "));
-    return told;
+    if (isPlayed && told.right) party(this.layout.theme.color.map(({ face }) => face));
+    if (isPlayed && told.told) announce(told.told.map(plain).join(" "));
   }
 
   /**
    * @param {string[]} moves
    * @param {number} [day]
    */
-  async go(moves, day) {
+  async go(moves, day = this.told?.day) {
     trouble("");
-    await this.ask(moves, day).catch(failed);
-    this.draw();
+    try {
+      const told = await this.ask(moves, day);
+      // Whoever has gone on meanwhile sees something else.
+      if (this.element.isConnected) await this.show(told, moves);
+    } catch (error) {
+      if (this.told) this.choosing = choosing(this.told);
+      if (!this.element.isConnected) return;
+      failed(error);
+      this.draw();
+    }
   }
 
   draw() {
     const { told, layout, choosing } = this;
     if (!told || !layout) return;
     if (this.board?.layout !== layout) {
-      this.board = new Board(layout, (cell) => this.touch(cell), () => void (choosing.undo() && this.draw()));
+      this.board = new Board(layout, layout.seat, (cell) => this.touch(cell), () => void (this.choosing.undo() && this.draw()));
       this.place.replaceChildren(this.board.element);
     }
-    const { from, moves } = choosing;
+    const { from, moves, route } = choosing;
     const starts = from ? [from] : [...moves.keys()];
     /** @type {import("./types").Shown["marks"]} */
     const marks = new Map(starts.map((cell) => [cell, { said: say("page-can-move"), jumps: 0 }]));
     for (const [cell, one] of choosing.targets()) marks.set(cell, { said: say("page-can-move"), jumps: one?.jumps ?? 1, way: one?.route.split("-") });
-    const trails = told.trail && !from ? [told.trail] : [];
-    this.board.draw({ stones: told.stones, trails, marks, movable: new Set(moves.keys()), showsMovable: !this.moves.length, chosen: from });
+    const trails = route ? [route] : told.trail && !from ? [told.trail] : [];
+    this.board.draw({ stones: route ? moved(told.stones, route) : told.stones, trails, marks, movable: new Set(moves.keys()), showsMovable: !this.moves.length, chosen: from });
     this.nameBoard();
+    const focused = document.activeElement;
     this.beside.replaceChildren(...this.parts(told));
+    keepFocus(this.beside, focused);
   }
 
   nameBoard() {
@@ -101,9 +128,16 @@ export class Study {
 
   /** @param {Studied} told */
   *parts({ day, task, told = [], right, next, moves }) {
-    yield h("p", { class: "task" }, ...nodes(task));
+    yield h("p", {}, ...nodes(task));
     const isOver = !moves.length;
     for (const line of told) yield h("p", { class: isOver ? "hint" : "" }, ...nodes(line));
+    const { route } = this.choosing;
+    if (route) {
+      yield h("p", { class: "hint" }, h("bdi", { dir: "ltr" }, route.join(" → ")));
+      const back = () => void (this.choosing.undo() && this.draw());
+      yield h("div", { class: "buttons" }, button(say("button-play"), () => this.play(), "primary"), button(say("button-back"), back));
+      return;
+    }
     const isMarch = this.kind === "march";
     const row = buttons([
       next && button(say("button-next-lesson"), () => this.go([], day + 1), "primary"),
@@ -116,21 +150,33 @@ export class Study {
   /** @param {string} cell */
   touch(cell) {
     trouble("");
-    const isComplete = this.choosing.touch(cell);
-    if (isComplete) this.go([...this.moves, this.choosing.text()]);
+    const { choosing } = this;
+    // Once more on the last cell of a move that waits.
+    if (choosing.route?.at(-1) === cell) return void this.play();
+    if (choosing.route) choosing.undo();
+    // Small cells ask before they play.
+    if (choosing.touch(cell) && !this.board?.isSmall()) this.play();
     else this.draw();
+  }
+
+  play() {
+    return this.go([...this.moves, this.choosing.text()]);
   }
 }
 
+/** @param {Studied} told */
+function choosing({ moves }) {
+  return new Choosing({ moves: moves.map((route) => ({ route: route.join("-"), gain: 0, jumps: route.length - 1, said: "" })) });
+}
+
 /**
- * Keeps the moves of a way that isn't at its end, for whoever comes back.
+ * Keeps where somebody is, for when they come back.
  * @param {string} kind
- * @param {{ day: number, moves: string[] } | null} begun
+ * @param {{ day: number, moves: string[] }} begun
  */
 function keep(kind, begun) {
   try {
-    if (begun) localStorage.setItem(kind, JSON.stringify(begun));
-    else localStorage.removeItem(kind);
+    localStorage.setItem(kind, JSON.stringify(begun));
   } catch {
     // The browser keeps nothing.
   }
@@ -143,12 +189,4 @@ function kept(kind) {
   } catch {
     return null;
   }
-}
-
-/**
- * @param {string[]} route
- * @returns {Move}
- */
-function move(route) {
-  return { route: route.join("-"), gain: 0, jumps: route.length - 1, said: "" };
 }

@@ -37,6 +37,7 @@ export class Table {
     this.wanted = "profile";
     await orAgain(this.place, async () => {
       const { lines } = /** @type {{ lines: Said[] }} */ (await get(`game/${this.code}/profile`));
+      if (this.wanted !== "profile") return;
       const rows = lines.map((line) => h("li", {}, ...nodes(line)));
       this.place.replaceChildren(h("h2", {}, say("page-profile")), h("ul", {}, ...rows), buttons([button(say("command-leaderboard"), () => this.load(""))]) ?? "");
     });

@@ -30,7 +30,7 @@ export function away(ms) {
  * @param {number} ms
  */
 export function left(ms) {
-  return h("time", { "data-ms": ms, class: "left", title: fromNow(ms) }, short(ms));
+  return h("time", { "data-ms": ms, class: "left" }, short(ms));
 }
 
 /** @param {number} ms */

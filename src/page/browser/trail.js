@@ -46,7 +46,7 @@ export function trail(layout, radius, points, color, kind) {
   const ring = trail.ring * tile;
   const way = s(
     "g",
-    { class: `trail ${kind}` },
+    {},
     s("circle", { cx: x, cy: y, r: radius, fill: ghost, "fill-opacity": trail.ghost_opacity, stroke: ink, "stroke-opacity": opacity, "stroke-width": ring / 2 }),
     s("g", { opacity }, ...lines(trail.casing, 2 * casing)),
     s("g", { opacity }, ...lines(ink, 0)),

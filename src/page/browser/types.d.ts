@@ -30,7 +30,7 @@ export interface Home {
   games: Listed[];
 }
 
-export type Look = Pick<Theme, "frame" | "square" | "star" | "color">;
+export type Look = Pick<Theme, "square" | "star" | "color"> & { frame: { ground: string } };
 
 /** A small board, 100 wide and high. */
 export interface Small {
@@ -156,7 +156,6 @@ export interface Layout {
 
 /** The colors and proportions of the pictures (crates/picture/src/theme). */
 export interface Theme {
-  frame: { ground: string };
   square: { light: string; dark: string; stone: number };
   star: { board: string; hole: string; stone: number };
   color: { face: string; rim: string }[];

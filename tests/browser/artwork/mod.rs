@@ -65,8 +65,23 @@ async fn open(stage: &Stage, shape: Shape) -> Window {
     window
 }
 
-/// Takes a screenshot of the size used by bot listings.
+/// Shows nothing but the chat, larger, down to its newest message.
+const CROP: &str = "
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('#side { display: none !important; } body { grid-template-columns: minmax(0, 1fr) auto !important; } main { zoom: 1.25; }');
+    document.adoptedStyleSheets.push(sheet);
+    const log = document.querySelector('#log');
+    if (log) log.scrollTop = log.scrollHeight;";
+const UNCROP: &str = "document.adoptedStyleSheets.pop();";
+
+/// Takes a screenshot of the size used by bot listings, cropped to the chat.
 async fn take(window: &Window, name: &str) {
+    window.run(CROP).await;
+    shoot(window, name).await;
+    window.run(UNCROP).await;
+}
+
+async fn shoot(window: &Window, name: &str) {
     window.rest().await;
     let picture = window.shot(&format!("artwork-{name}")).await;
     let seen = image::load_from_memory(&picture).unwrap();
@@ -139,7 +154,7 @@ async fn artwork_is_taken_from_games_on_the_page() {
         page.wait_until("the board", "document.querySelector('.movable')")
             .await;
         page.run(TOUCH_A_CHAIN).await;
-        take(&page, "6-page").await;
+        shoot(&page, "6-page").await;
     })
     .await;
     // Slow, and other tests cover the same steps.

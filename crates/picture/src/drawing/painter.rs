@@ -33,6 +33,7 @@ pub struct Painter {
     star: OnceLock<Arc<Palette>>,
     cache: PartsCache,
     bands: Arc<Bands>,
+    fingerprint: OnceLock<u64>,
 }
 
 impl Painter {
@@ -46,13 +47,18 @@ impl Painter {
             star: OnceLock::new(),
             cache: PartsCache::default(),
             bands: Arc::default(),
+            fingerprint: OnceLock::new(),
         }
     }
 
     /// Adds artwork.
     #[must_use]
     pub fn with_art(self, art: Art) -> Self {
-        Self { art, ..self }
+        Self {
+            art,
+            fingerprint: OnceLock::new(),
+            ..self
+        }
     }
 
     /// The theme.
@@ -98,10 +104,12 @@ impl Painter {
 
     /// A number that changes with the theme and its artwork.
     pub fn fingerprint(&self) -> u64 {
-        let mut hasher = XxHash3_64::new();
-        format!("{:?}", self.theme).hash(&mut hasher);
-        self.art.hash(&mut hasher);
-        hasher.finish()
+        *self.fingerprint.get_or_init(|| {
+            let mut hasher = XxHash3_64::new();
+            format!("{:?}", self.theme).hash(&mut hasher);
+            self.art.hash(&mut hasher);
+            hasher.finish()
+        })
     }
 
     /// The picture of a scene.

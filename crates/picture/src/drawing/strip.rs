@@ -1,6 +1,6 @@
 //! The strip that shows each side's progress: its stone and name, its stones in the goal, its steps left
 //! as a number and a bar, and on the star its last move; and the countdown to the next forced end. It
-//! has no words, so that it is the same in all languages.
+//! has no words besides names.
 
 use super::board_parts::BoardParts;
 use super::strip_parts::{Line, StripParts};
