@@ -76,7 +76,10 @@ mod tests {
         let [white, black] = [0, 1].map(Color::at);
         let made = Position::laid_out(rules, [(white, cell("h4")), (black, cell("g4"))]).unwrap();
         assert!(made.targets(cell("h4")).contains(&cell("f4")), "by a jump");
-        assert!(!made.targets(cell("g4")).contains(&cell("i4")));
+        assert!(
+            !made.targets(cell("g4")).contains(&cell("h4")),
+            "it is taken"
+        );
         let foreign = [(Color::at(2), cell("h4"))];
         assert_eq!(Position::laid_out(rules, foreign), None);
         assert!(Position::laid_out(rules, []).is_some());
