@@ -68,7 +68,7 @@ async fn open(stage: &Stage, shape: Shape) -> Window {
 /// Shows nothing but the chat, larger, down to its newest message.
 const CROP: &str = "
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('#side { display: none !important; } body { grid-template-columns: 0 minmax(0, 1fr) auto !important; } main { zoom: 1.25; }');
+    sheet.replaceSync('#side { display: none !important; } body { grid-template-columns: 0 minmax(0, 1fr) auto !important; } main { zoom: 1.1; }');
     document.adoptedStyleSheets.push(sheet);
     const log = document.querySelector('#log');
     if (log) log.scrollTop = log.scrollHeight;";
