@@ -21,7 +21,7 @@ struct Tried {
     from: String,
 }
 
-/// `POST /board/api/game/{code}/targets`: the routes of a stone by the game's rules, whoever is to move.
+/// `POST /board/api/game/{code}/targets`: the routes of a stone by the game's rules, no matter whose turn it is.
 pub(super) async fn targets(
     visit: Visit,
     Path(code): Path<String>,

@@ -109,7 +109,6 @@ const WORDS: &[&str] = &[
     "page-saved",
     "page-sending",
     "page-sign-out",
-    "page-step",
     "page-their-move",
     "page-thinking",
     "page-touch-stone",

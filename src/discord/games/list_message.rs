@@ -13,6 +13,7 @@ use crate::discord::parts::carried::Carried;
 use crate::discord::parts::components::select;
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
+use crate::discord::parts::wording::board_address;
 use crate::discord::play::click as play;
 use crate::discord::text::{Say as _, Speaker, markup, say};
 use crate::words::names::{self, variant_name};
@@ -151,15 +152,10 @@ fn challenges_menus(
     let is_open = |summary: &&Summary| matches!(summary.view.stage, StageView::Open { .. });
     let open: Vec<_> = matches.iter().filter(is_open).collect();
     let menu = |(number, open): (usize, &[&Summary])| {
-        let option = |summary: &&Summary| {
-            let value = Carried {
-                code: summary.view.card.code,
-                turn: None,
-                text: "",
-            };
-            CreateSelectMenuOption::new(summary_label(speaker, summary), value.to_string())
-        };
-        let options = open.iter().map(option).collect();
+        let options = open
+            .iter()
+            .map(|summary| option(speaker, summary))
+            .collect();
         let placeholder = say!(speaker, "menu-which-challenge");
         let menu = number as u32;
         select(&Click::WhichChallenge { menu }.id(), options, placeholder)
@@ -176,17 +172,20 @@ fn moves_menu(speaker: Speaker<'_>, matches: &[Summary]) -> Option<CreateActionR
     });
     let options: Vec<_> = mine
         .take(MOST_OPTIONS)
-        .map(|summary| {
-            let value = Carried {
-                code: summary.view.card.code,
-                turn: None,
-                text: "",
-            };
-            CreateSelectMenuOption::new(summary_label(speaker, summary), value.to_string())
-        })
+        .map(|summary| option(speaker, summary))
         .collect();
     let id = play::Click::WhichMove { menu: 0 }.id();
     (!options.is_empty()).then(|| select(&id, options, say!(speaker, "menu-move-in")))
+}
+
+/// Returns the option of a match in a menu.
+fn option(speaker: Speaker<'_>, summary: &Summary) -> CreateSelectMenuOption {
+    let value = Carried {
+        code: summary.view.card.code,
+        turn: None,
+        text: "",
+    };
+    CreateSelectMenuOption::new(summary_label(speaker, summary), value.to_string())
 }
 
 /// Names the game that waits for the person next.
@@ -244,12 +243,9 @@ fn line(speaker: Speaker<'_>, view: &MatchView, known: Option<UserId>) -> String
 /// Returns a match's code as a link to the board's message, or with the channel if the message isn't
 /// known.
 fn linked_code(view: &MatchView) -> String {
-    let (place, code) = (&view.card.place, view.card.code.as_str());
-    match view.card.message {
-        Some(message) => {
-            let (guild, channel) = (place.guild, place.channel);
-            format!("[#{code}](https://discord.com/channels/{guild}/{channel}/{message})")
-        }
-        None => format!("#{code} {}", markup::channel(place.channel)),
+    let code = view.card.code.as_str();
+    match board_address(view) {
+        Some(address) => format!("[#{code}]({address})"),
+        None => format!("#{code} {}", markup::channel(view.card.place.channel)),
     }
 }

@@ -87,13 +87,17 @@ pub fn quoted(words: &str) -> String {
 
 /// Links to the board's message, or to the channel if the message isn't known.
 pub fn place(speaker: Speaker<'_>, view: &MatchView) -> String {
-    let place = &view.card.place;
-    match view.card.message {
-        Some(message) => {
-            let label = say!(speaker, "link-to-board");
-            let (guild, channel) = (place.guild, place.channel);
-            format!("[{label}](https://discord.com/channels/{guild}/{channel}/{message})")
-        }
-        None => markup::channel(place.channel),
+    match board_address(view) {
+        Some(address) => format!("[{}]({address})", say!(speaker, "link-to-board")),
+        None => markup::channel(view.card.place.channel),
     }
+}
+
+/// Returns the address of the board's message, if the message is known.
+pub fn board_address(view: &MatchView) -> Option<String> {
+    let message = view.card.message?;
+    let (guild, channel) = (view.card.place.guild, view.card.place.channel);
+    Some(format!(
+        "https://discord.com/channels/{guild}/{channel}/{message}"
+    ))
 }

@@ -8,7 +8,7 @@ import { s } from "./dom.js";
 /** Half the width of an arrowhead at its base, in lengths of it. */
 const FLANK = 0.66;
 /** How visible moves before the last one are. */
-const OLD = 0.45;
+const OLD = 0.55;
 
 /** A move before the last one, the last one, or one that would have been better. @typedef {"old" | "last" | "better"} Kind */
 
