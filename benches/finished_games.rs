@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use halma_rules::{Game, Ply, Rules, Variant};
 use halma_service::{
-    Clock as _, Delivery, MoveTime, PlayRequest, Post, Service, SystemClock, SystemLot,
+    Clock as _, Delivery, PlayRequest, Post, Service, SystemClock, SystemLot, TimeControl,
 };
 use halma_store::ids::{MatchId, Timestamp, days, minutes};
 use halma_store::{BackupFile, Key, LocalDisk, Prefix, SledStore, Store};
@@ -68,7 +68,7 @@ async fn main() {
 /// Games between two people each, with a move about every three hours.
 async fn play_all(service: &Service, first: u64, began: Timestamp) {
     let numbers = first..(first + AT_ONCE).min(games());
-    let ids = begin_many(service, numbers.clone(), began, MoveTime::default()).await;
+    let ids = begin_many(service, numbers.clone(), began, TimeControl::default()).await;
     let mut tasks = JoinSet::new();
     for id in ids {
         let service = service.clone();

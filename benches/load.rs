@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use halma_rules::{Game, Rules, Variant};
 use halma_service::{
-    Act, Delivery, Heartbeat, MoveTime, Origin, PlayRequest, Repair, Service, SystemLot,
+    Act, Delivery, Heartbeat, Origin, PlayRequest, Repair, Service, SystemLot, TimeControl,
 };
 use halma_store::ids::{InteractionId, MatchId, Timestamp, minutes};
 use halma_store::{Backend, SledStore, Store};
@@ -235,7 +235,7 @@ async fn a_day(games: u64) {
     let store = Arc::new(SledStore::open(folder.path()).expect("a new store"));
     let service = Service::new(Store::over(Arc::clone(&store)), Arc::new(SystemLot));
     beat(&service, START).await;
-    let hours: MoveTime = "12h".parse().expect("a time that can be chosen");
+    let hours: TimeControl = "12h".parse().expect("a time that can be chosen");
     let matches = begin_many(&service, 0..games, START, hours).await;
     let begun = Instant::now();
     let (mut moves, mut ends, mut posts, mut slowest) = (0, 0, 0, Duration::ZERO);

@@ -12,7 +12,7 @@ use std::io::{BufReader, BufWriter, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use halma_service::{Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
+use halma_service::{Heartbeat, PlayRequest, Service, SystemLot, TimeControl};
 use halma_store::ids::{MatchId, Timestamp, UserId, minutes};
 use halma_store::{Memory, MemoryStore, PostgresSettings, PostgresStore, Store, transfer};
 use secrecy::ExposeSecret;
@@ -110,7 +110,7 @@ async fn grown(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     let begun = Instant::now();
     let store = Store::new(PostgresStore::open(&hasty).await.expect("a store"));
     let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
-    let mut ids = begin_many(&service, 0..games, START, MoveTime::default()).await;
+    let mut ids = begin_many(&service, 0..games, START, TimeControl::default()).await;
     shuffle(&mut ids);
     let mut tasks = JoinSet::new();
     let all = Arc::new(ids);
@@ -134,7 +134,7 @@ async fn carried(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     let settings = postgres::store().await?;
     let memory = Store::new(MemoryStore::open(&Memory::default()).expect("a store"));
     let service = Service::new(Arc::clone(&memory), Arc::new(SystemLot));
-    let mut ids = begin_many(&service, 0..games, START, MoveTime::default()).await;
+    let mut ids = begin_many(&service, 0..games, START, TimeControl::default()).await;
     shuffle(&mut ids);
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.jsonl");

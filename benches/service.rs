@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use halma_rules::{Game, Move, Ply, Position, RuleSet, Rules, Variant};
 use halma_service::{
-    ChallengeRequest, Clock, Delivery, FirstMove, Listing, LobbyMove, MoveTime, Place, PlayRequest,
-    Rights, Service, SystemClock, SystemLot,
+    ChallengeRequest, Clock, Delivery, FirstMove, Listing, LobbyMove, Place, PlayRequest, Rights,
+    Service, SystemClock, SystemLot, TimeControl,
 };
 use halma_store::ids::{ChannelId, Code, GuildId, MatchId, UserId, hours};
 use halma_store::{Backend, SledStore, Store};
@@ -211,7 +211,8 @@ async fn begin(service: &Service, number: u64, hours_ago: u64) -> (MatchId, Code
         rule_set: Some(RuleSet::Classic),
         chosen: halma_rules::Options::default(),
         first: FirstMove::Challenger,
-        move_time: MoveTime::default(),
+        time_control: TimeControl::default(),
+        weekends: halma_service::Weekends::Counted,
         rated: true,
         series: halma_service::Series::Single,
         recurring: false,

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use halma_service::{Act, Heartbeat, MoveTime, Origin, PlayRequest, Service, SystemLot};
+use halma_service::{Act, Heartbeat, Origin, PlayRequest, Service, SystemLot, TimeControl};
 use halma_store::ids::{InteractionId, MatchId, Timestamp, hours, minutes};
 use halma_store::{Backend, SledStore, Store};
 use tokio::task::JoinSet;
@@ -31,9 +31,9 @@ async fn measure() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Arc::new(SledStore::open(folder.path()).expect("a new store"));
     let service = Service::new(Store::over(Arc::clone(&store)), Arc::new(SystemLot));
-    let hour: MoveTime = "1h".parse().expect("a time that can be chosen");
+    let hour: TimeControl = "1h".parse().expect("a time that can be chosen");
     begin_many(&service, 0..DUE, START, hour).await;
-    let later = begin_many(&service, DUE..MATCHES, START, MoveTime::default()).await;
+    let later = begin_many(&service, DUE..MATCHES, START, TimeControl::default()).await;
     println!("{MATCHES} running matches");
 
     let quiet = tokio::time::sleep(Duration::from_secs(2));

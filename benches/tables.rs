@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use halma_rating::{Family, Rating};
 use halma_service::{
-    Clock as _, Compared, MoveTime, PlayRequest, Service, SystemClock, SystemLot, TableRequest,
+    Clock as _, Compared, PlayRequest, Service, SystemClock, SystemLot, TableRequest, TimeControl,
 };
 use halma_store::ids::{MatchId, PlayerId, Scope, Timestamp, UserId};
 use halma_store::records::{PlayerRecord, RankMoveRecord, TallyRecord};
@@ -197,7 +197,7 @@ async fn ends(service: &Service) {
 async fn ready_to_end(service: &Service, round: u64) -> Vec<(u64, MatchId)> {
     let now = SystemClock.now();
     let numbers = round * GAMES..(round + 1) * GAMES;
-    let begun = begin_many(service, numbers, now, MoveTime::default()).await;
+    let begun = begin_many(service, numbers, now, TimeControl::default()).await;
     let mut ready = Vec::new();
     for id in begun {
         let view = service.match_view(id).await.expect("a match");

@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 
 use halma_rules::Variant;
 use halma_service::{
-    Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, MoveTime, Origin, Person, Place,
-    Rights, Service, SystemClock, SystemLot,
+    Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, Origin, Person, Place, Rights,
+    Service, SystemClock, SystemLot, TimeControl,
 };
 use halma_store::ids::{ChannelId, GuildId, InteractionId, MatchId, Scope, Timestamp, UserId};
 use halma_store::records::CommandsRecord;
@@ -146,7 +146,7 @@ pub fn processor_time(process: &str) -> Duration {
 pub async fn fill(path: &Path, matches: u64) {
     let store = Arc::new(SledStore::open(path).expect("a new store"));
     let service = Service::new(Store::over(Arc::clone(&store)), Arc::new(SystemLot));
-    let usual = MoveTime::default();
+    let usual = TimeControl::default();
     begin_many(&service, 0..matches, SystemClock.now(), usual).await;
     store.close().await;
 }
@@ -157,7 +157,7 @@ pub async fn begin_many(
     service: &Service,
     numbers: Range<u64>,
     now: Timestamp,
-    time: MoveTime,
+    time: TimeControl,
 ) -> Vec<MatchId> {
     let mut tasks = JoinSet::new();
     for first in 0..AT_ONCE {
@@ -180,7 +180,7 @@ pub fn first_person(number: u64) -> Person {
     person(2 * number + 1)
 }
 
-async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -> MatchId {
+async fn begin(service: &Service, number: u64, now: Timestamp, time: TimeControl) -> MatchId {
     let (one, other) = (2 * number + 1, 2 * number + 2);
     let request = ChallengeRequest {
         act: act(one, now),
@@ -195,7 +195,8 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
         rule_set: None,
         chosen: halma_rules::Options::default(),
         first: FirstMove::Challenger,
-        move_time: time,
+        time_control: time,
+        weekends: halma_service::Weekends::Counted,
         rated: true,
         series: halma_service::Series::Single,
         recurring: false,

@@ -11,7 +11,7 @@ use halma_rules::{Options, Variant};
 use halma_service::ids::{Code, Timestamp, UserId};
 use halma_service::{
     Act, ChallengeRequest, Changed, Error, FirstMove, Listing, MatchView, Person, Place, Refusal,
-    Series, Service,
+    Series, Service, Weekends,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -144,7 +144,8 @@ async fn make(
         rule_set,
         chosen,
         first: FirstMove::Lot,
-        move_time: server.move_time_or(None),
+        time_control: server.time_control_or(None),
+        weekends: Weekends::Counted,
         rated: true,
         series: Series::Single,
         recurring: false,

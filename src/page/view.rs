@@ -18,8 +18,8 @@ use super::small::{look, small};
 use super::visit::Visit;
 use crate::words::names::{names, opponents, rules_line, seat_name, variant_name};
 use crate::words::{
-    Direction, Reader, Speaker, Text, described, forced_ends, moments, offer, plan, rules, series,
-    state, text, verdict,
+    Direction, Reader, Speaker, Text, clocks, described, forced_ends, moments, offer, plan, rules,
+    series, state, text, verdict,
 };
 
 /// The sentences that the page itself says.
@@ -168,6 +168,8 @@ fn listed(visit: &Visit, painter: &Painter, summary: &Summary) -> Value {
     let people = Names::of_match(view);
     let game = view.game();
     let ended = game.filter(|_| view.is_finished());
+    let banks = game.map(|game| Text::join(clocks::banks(speaker, game), " · "));
+    let banks = banks.filter(|banks| *banks != Text::default());
     let small = match game {
         Some(game) => {
             let seat = game.seat_of_user(visit.visitor.person.user);
@@ -182,6 +184,7 @@ fn listed(visit: &Visit, painter: &Painter, summary: &Summary) -> Value {
         "mine": summary.my_turn,
         "stage": stage(view),
         "until": game.and_then(|game| game.deadline),
+        "banks": banks.map(|left| people.said(&left)),
         "result": ended.map(|game| described::whose(speaker, game).words()),
         "small": small,
     })
@@ -309,6 +312,7 @@ fn of_seat(visit: &Visit, game: &GameView, seat: Seat) -> Value {
         "own": is_own,
         "toMove": standing.outcome().is_none() && position.to_move() == seat,
         "steps": standing.tempo()[seat],
+        "bank": clocks::bank(visit.speaker(), game, seat).map(|left| left.words()),
         "inGoal": position.stones_in_goal(seat),
         "stones": colors.len() * setup.stones_per_color(),
         "won": standing.outcome().is_some_and(|outcome| outcome.is_won_by(seat)),

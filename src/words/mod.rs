@@ -2,6 +2,7 @@
 
 pub mod advice;
 pub mod analysis;
+pub mod clocks;
 pub mod counted;
 pub mod described;
 mod direction;

@@ -153,15 +153,6 @@ pub fn rules_of(speaker: Speaker<'_>, rules: Rules) -> Text {
     Text::join(all, " · ")
 }
 
-/// Returns the time per move in words.
-pub fn move_time(speaker: Speaker<'_>, view: &MatchView) -> Text {
-    let time = speaker.text(&format!("clock-{}", view.terms.move_time));
-    match view.terms.move_time.hours() {
-        Some(_) => text!(speaker, "clock-per-move", time = time),
-        None => time,
-    }
-}
-
 /// Returns whether one person plays all colors. Seats are then colors, which are plural words in
 /// some languages.
 pub fn practice(game: &GameView) -> &'static str {

@@ -1,5 +1,7 @@
 //! Profiles in words.
 
+use std::time::Duration;
+
 use halma_mind::Level;
 use halma_rules::Variant;
 use halma_service::{Balance, FamilyProfile, Profile};
@@ -105,7 +107,7 @@ fn feats(speaker: Speaker<'_>, one: &FamilyProfile) -> Vec<Text> {
             "profile-times",
             moves = one.moves,
             late = one.late,
-            median = duration(speaker, seconds),
+            median = duration(speaker, Duration::from_secs(seconds.into())),
         ));
     }
     let rows = |rows: Vec<Text>| Text::join(rows, " · ");
@@ -178,8 +180,9 @@ fn figures(speaker: Speaker<'_>, games: Balance) -> Text {
     speaker.figures(&figures, "–")
 }
 
-/// Formats a duration in a fitting unit.
-fn duration(speaker: Speaker<'_>, seconds: u32) -> Text {
+/// Returns a duration in a fitting unit.
+pub(super) fn duration(speaker: Speaker<'_>, time: Duration) -> Text {
+    let seconds = u32::try_from(time.as_secs()).unwrap_or(u32::MAX);
     let (key, count) = match seconds {
         0..120 => ("duration-seconds", seconds),
         120..7_200 => ("duration-minutes", seconds / 60),

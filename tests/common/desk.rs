@@ -9,8 +9,8 @@ use std::time::Duration;
 use halma_rules::Variant;
 use halma_service::{
     Act, ChallengeRequest, Changed, Delivery, Errand, Error, FirstMove, Heartbeat, LobbyMove, Lot,
-    MatchView, MoveTime, Origin, Person, Place, PlayRequest, Post, PostRef, Refusal, Rights,
-    Service, StageView,
+    MatchView, Origin, Person, Place, PlayRequest, Post, PostRef, Refusal, Rights, Service,
+    StageView, TimeControl, Weekends,
 };
 use halma_store::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, Turn, UserId};
 use halma_store::{Key, Memory, MemoryStore, Prefix, SledStore, Store};
@@ -98,7 +98,8 @@ impl Desk {
             rule_set: None,
             chosen: halma_rules::Options::default(),
             first: FirstMove::Challenger,
-            move_time: MoveTime::default(),
+            time_control: TimeControl::default(),
+            weekends: Weekends::Counted,
             rated: true,
             series: halma_service::Series::Single,
             recurring: false,
@@ -193,10 +194,15 @@ pub async fn beat(desk: &Desk, ms: i64, silent: Duration) {
 
 pub async fn begin(desk: &Desk, variant: Variant, opponents: &[u64], time: &str) -> MatchView {
     let request = ChallengeRequest {
-        move_time: time.parse().unwrap(),
+        time_control: time.parse().unwrap(),
         ..desk.request(variant, opponents)
     };
-    let mut changed = desk.service.challenge(&request).await.unwrap();
+    begin_as(desk, &request, opponents).await
+}
+
+/// Begins the game of a request, with these opponents.
+pub async fn begin_as(desk: &Desk, request: &ChallengeRequest, opponents: &[u64]) -> MatchView {
+    let mut changed = desk.service.challenge(request).await.unwrap();
     for &opponent in opponents.iter().filter(|&&user| user != 1) {
         let act = desk.act(opponent, START);
         let answer = desk

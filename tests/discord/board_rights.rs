@@ -45,17 +45,17 @@ async fn those_who_left_the_server_start_no_games_there() {
         .leave(&table.people[1], hall.stand_in.stock_guild());
     let game = format!("/api/game/{}", table.code);
     let level = wanted(&bens, &new, None).await;
-    refused(&bens, &new, Some(&level), CONFLICT, "You're not on").await;
+    refused(&bens, &new, Some(&level), CONFLICT, "You're not in").await;
     let members = format!("/api/game/{}/members?name=a", table.code);
-    refused(&bens, &members, None, CONFLICT, "You're not on").await;
+    refused(&bens, &members, None, CONFLICT, "You're not in").await;
     // Nor does he hear who else is there.
     for other in ["anna", "carol"] {
         let other = hall.stand_in.user(other).id().to_string();
         let against = wanted(&bens, &new, Some(&other)).await;
-        refused(&bens, &new, Some(&against), CONFLICT, "You're not on").await;
+        refused(&bens, &new, Some(&against), CONFLICT, "You're not in").await;
     }
     let again = json!({ "act": "rematch" });
-    refused(&bens, &game, Some(&again), CONFLICT, "You're not on").await;
+    refused(&bens, &game, Some(&again), CONFLICT, "You're not in").await;
     let against_ben = wanted(&annas, &new, Some(&ben)).await;
     refused(&annas, &new, Some(&against_ben), CONFLICT, "ben").await;
     // Discord was asked about someone who isn't there.

@@ -19,7 +19,7 @@ async fn a_server_that_adds_the_bot_is_greeted_once_in_its_language() {
     assert!(!hello.is_private() && hello.notified.is_only::<&Person>([]));
     assert!(hello.content.contains("`/halma play`"), "{}", hello.content);
     assert!(
-        hello.content.contains("nobody's messages"),
+        hello.content.contains("I don't read messages"),
         "{}",
         hello.content
     );

@@ -7,7 +7,7 @@ use crate::common::hall::{Hall, private};
 
 const WITH: &str = "Anyone here";
 const GAME: &str = "Choose a game";
-const TIME: &str = "Time per move (default: 3 days)";
+const TIME: &str = "How much time there is (default: 3 days per move)";
 const RULES: &str = "Which rules (default: the game's usual rules)";
 const EXTRAS: &str = "More rules";
 

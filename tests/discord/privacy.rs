@@ -42,7 +42,7 @@ async fn people_can_see_export_and_delete_their_data() {
     let (anna, ben) = (table.people[0].clone(), table.people[1].clone());
     let channel = table.channel;
     let about = shown(&anna, channel, "/halma me privacy").await;
-    for part in ["`anna`", "Games: 1 running", "Times away: 0"] {
+    for part in ["`anna`", "Games: 1 running", "Absences: 0"] {
         assert!(about.content.contains(part), "{}", about.content);
     }
     let file = anna.click(about.id, "Download my data").await.unwrap();

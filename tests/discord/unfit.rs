@@ -39,7 +39,7 @@ async fn a_board_refused_for_its_content_is_replaced_by_a_plain_one() {
         let text = ply.text(table.game.position().board());
         let line = format!("/halma move text:{text}");
         let told = private(mover.slash(table.channel, &line).await.unwrap()).await;
-        assert!(told.contains("didn't accept my answer"), "{told}");
+        assert!(told.contains("didn't accept my reply"), "{told}");
         let plain = |message: &Message| {
             message.id > before.id && message.content.contains("didn't accept my message")
         };

@@ -19,7 +19,7 @@ use halma_picture::card::Portrait;
 use halma_rating::Family;
 use halma_rules::notation::{parse_position, parse_standing, read_records, standing_text};
 use halma_rules::{Game, Route, RuleSet, Rules, Variant};
-use halma_service::{Channels, MoveTime, strict_move, zones};
+use halma_service::{Channels, TimeControl, strict_move, zones};
 use halma_store::ids::Code;
 use halma_store::{Backend as _, Memory, MemoryStore, SledStore, Store, journal, transfer};
 use tempfile::TempDir;
@@ -117,7 +117,7 @@ pub fn names(bytes: &[u8]) -> bool {
         RuleSet::from_str(&text),
         Family::from_str(&text),
     ));
-    drop((MoveTime::from_str(&text), Channels::from_str(&text)));
+    drop((TimeControl::from_str(&text), Channels::from_str(&text)));
     if let Ok(code) = Code::from_str(&text) {
         assert_eq!(Code::from_str(&code.to_string()), Ok(code));
     }

@@ -7,7 +7,7 @@ use halma::discord::parts::id::{AtTurn, Sample};
 use halma::discord::{Bearer, Surface, sample_ids, sealed};
 use halma_rules::notation::{position_text, standing_text};
 use halma_rules::{Ply, Variant};
-use halma_service::MoveTime;
+use halma_service::TimeControl;
 use halma_store::ids::{GuildId, MatchId, SealKey, Turn, UserId};
 
 use crate::fuzz::fuzz;
@@ -77,7 +77,7 @@ fn what_buttons_and_menus_carry() {
 #[test]
 fn names_of_known_things() {
     let mut good: Vec<String> = Variant::ALL.iter().map(ToString::to_string).collect();
-    good.extend(MoveTime::ALL.iter().map(ToString::to_string));
+    good.extend(TimeControl::ALL.iter().map(ToString::to_string));
     let others = [
         "igroved",
         "star",

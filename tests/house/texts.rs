@@ -9,7 +9,7 @@ use halma::discord::parts::choice::{Challengers, Choice, Playable, Where};
 use halma::discord::text::{Say as _, Texts};
 use halma::discord::{Pages, all_commands};
 use halma_rules::{Ends, Jumps, Reason, RuleSet, Teams, Variant};
-use halma_service::{Compared, Family, FirstMove, MoveTime, PastBoards, Preset, Reminders};
+use halma_service::{Compared, Family, FirstMove, PastBoards, Preset, Reminders, TimeControl};
 
 fn files(folder: &Path, ending: &str) -> Vec<String> {
     let mut texts = Vec::new();
@@ -46,7 +46,7 @@ fn made_keys() -> BTreeSet<String> {
     keys.extend(choices::<Jumps>());
     keys.extend(choices::<Ends>());
     keys.extend(choices::<Teams>());
-    keys.extend(choices::<MoveTime>());
+    keys.extend(choices::<TimeControl>());
     keys.extend(choices::<FirstMove>());
     keys.extend(choices::<Reminders>());
     keys.extend(choices::<PastBoards>());

@@ -83,6 +83,7 @@ page-ask-draw = Nabídnout remízu?
 page-ask-takeback = Požádat o vrácení tvého posledního tahu?
 page-cookies = Tvůj prohlížeč na téhle stránce blokuje cookies, takže přihlášení nevydrží. Povol je a otevři odkaz znovu.
 page-sign-in-again = Přihlásit se znovu
+page-not-this-channel = V tomhle kanálu nejde začít novou partii. Začni ji v chatu v jiném kanálu.
 page-signed-out = Tvoje přihlášení skončilo.
 page-switch = Přepnout účet
 page-stay = Nepřepínat

@@ -5,7 +5,7 @@ privacy-account = • Tvůj účet na Discordu a jeho název, { $name }, aby byl
     [yes] {" "}A název souboru tvého avataru.
    *[no] { "" }
 }
-privacy-games = • Partie: rozehrané { $running }, dohrané { $ended }. Otevřené výzvy: { $open }. Ukládám každý tah, jeho čas a co změnil v ratingu a žebříčcích.
+privacy-games = • Partie: rozehrané { $running }, dohrané { $ended }. Otevřené výzvy: { $open }. Ukládám každý tah s časem a to, co každá partie změnila v ratingu a žebříčcích.
 privacy-settings = • Tvoje nastavení{ $has_zone ->
     [yes] {" "}s časovým pásmem { $zone }
    *[no] { "" }

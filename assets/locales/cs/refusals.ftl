@@ -11,7 +11,7 @@ may-be-stored = Při ukládání se něco pokazilo. Za minutu se podívej, jestl
 unavailable = Teď se nedostanu k partiím. Nic se neztratilo, zkus to za chvíli znovu.
 our-fault = Promiň, něco se u mě pokazilo. Zkus to za chvíli znovu. Pokud se to opakuje, řekni provozovateli bota: chyba { $number }.
 one-at-a-time = Popořadě: ještě pracuju na tvé minulé žádosti. Zkus to znovu, až bude hotová.
-plain-answer = Discord nepřijal mou odpověď. Zkus to znovu, nebo chtěj méně najednou. Pokud se to opakuje, řekni provozovateli bota: chyba { $number }.
+plain-answer = Discord nepřijal mou odpověď. Zkus to za chvíli znovu. Pokud se to opakuje, řekni provozovateli bota: chyba { $number }.
 
 refused-no-such-match = Partie s tímhle kódem na tomto serveru není. Svoje najdeš přes `/halma games`.
 refused-not-a-player = V téhle partii nehraješ. Začni vlastní: `/halma play`.
@@ -59,7 +59,7 @@ refused-counts-nowhere = Tahle partie není v žádném žebříčku, takže nen
 refused-voided-before = Tahle partie už je ze žebříčků vyřazená.
 refused-no-clock = Tahle partie nemá časový limit, takže nikdo nepotřebuje čas navíc.
 refused-own-clock = Běží tvůj čas. Den navíc ti může dát jen soupeř.
-refused-given-enough = Tenhle tah už má týden navíc a víc nejde. Počkej na tah.
+refused-given-enough = Víc než týden navíc přidat nejde a ten už je přidaný. Počkej na tah.
 refused-reminded-already = Není co ztlumit: na tenhle tah už žádná připomínka nepřijde.
 refused-no-offer = Ta nabídka už neplatí. Podej novou.
 refused-offer-stands = V téhle partii už nabídka je. Nejdřív na ni odpověz, nebo ji stáhni.

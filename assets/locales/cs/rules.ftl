@@ -25,21 +25,21 @@ rules-of = { $default ->
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Vyhraješ, když zaplníš cíl dřív než ostatní. Po kole { $home } prohraješ, pokud máš ještě kámen doma. Po kole { $tempo } vyhrává, komu zbývá méně kroků. Obě strany mají vždy stejně tahů.
-explain-brainking = Vyhraješ, když zaplníš cíl dřív než ostatní. Po svých prvních { $moves } tazích prohraješ, pokud máš na konci tahu kámen doma. 50 kol bez postupu je remíza. Pokud má pak kámen doma jen jeden hráč, prohrává.
-explain-closed-camp = Vyhraješ, když zaplníš cíl dřív než ostatní. Kámen, který je v cíli, už z něj nesmí. 50 kol bez postupu je remíza. Pokud má pak kámen doma jen jeden hráč, prohrává.
-explain-classic = Vyhraješ, když zaplníš cíl dřív než ostatní. 50 kol bez postupu je remíza.{ $seats ->
+explain-brainking = Vyhraješ, když zaplníš cíl dřív než ostatní. Po svých prvních { $moves } tazích prohraješ, pokud máš na konci tahu kámen doma. Když se 50 kol nikdo nedostane k cíli blíž než předtím, je remíza. Pokud má pak kámen doma jen jeden hráč, prohrává.
+explain-closed-camp = Vyhraješ, když zaplníš cíl dřív než ostatní. Kámen, který je v cíli, už z něj nesmí. Když se 50 kol nikdo nedostane k cíli blíž než předtím, je remíza. Pokud má pak kámen doma jen jeden hráč, prohrává.
+explain-classic = Vyhraješ, když zaplníš cíl dřív než ostatní. Když se 50 kol nikdo nedostane k cíli blíž než předtím, je remíza.{ $seats ->
     [2] {" "}Pokud má pak kámen doma jen jeden hráč, prohrává.
    *[other] { "" }
 }
-explain-igroved = Vyhraješ, když zaplníš cíl dřív než ostatní. Kameny soupeřů uvězněné v tvém cíli se počítají jako tvoje, pokud tam stojí aspoň jeden tvůj. 50 kol bez postupu je remíza.{ $seats ->
+explain-igroved = Vyhraješ, když zaplníš cíl dřív než ostatní. Kameny soupeřů uvězněné v tvém cíli se počítají jako tvoje, pokud tam stojí aspoň jeden tvůj. Když se 50 kol nikdo nedostane k cíli blíž než předtím, je remíza.{ $seats ->
     [2] {" "}Pokud má pak kámen doma jen jeden hráč, prohrává.
    *[other] { "" }
 }
-explain-parlett = Vyhraješ, když zaplníš cíl dřív než ostatní. Plný cíl stačí, když je v něm většina kamenů tvoje. 50 kol bez postupu je remíza.{ $seats ->
+explain-parlett = Vyhraješ, když zaplníš cíl dřív než ostatní. Plný cíl stačí, když je v něm většina kamenů tvoje. Když se 50 kol nikdo nedostane k cíli blíž než předtím, je remíza.{ $seats ->
     [2] {" "}Pokud má pak kámen doma jen jeden hráč, prohrává.
    *[other] { "" }
 }
-explain-family = Vyhraješ, když zaplníš cíl dřív než ostatní. Plný cíl stačí, když je v něm většina kamenů tvoje. Kámen v cíli už z něj nesmí a v cizích rozích se nedá zůstat, jen jimi projít. 50 kol bez postupu je remíza.{ $seats ->
+explain-family = Vyhraješ, když zaplníš cíl dřív než ostatní. Plný cíl stačí, když je v něm většina kamenů tvoje. Kámen v cíli už z něj nesmí a v cizích rozích se nedá zůstat, jen jimi projít. Když se 50 kol nikdo nedostane k cíli blíž než předtím, je remíza.{ $seats ->
     [2] {" "}Pokud má pak kámen doma jen jeden hráč, prohrává.
    *[other] { "" }
 }
@@ -77,7 +77,7 @@ button-try-again-chain = Zkusit znovu
 greeting = 👋 Ahoj! Hrají se u mě halma, rohy a čínská dáma: jeden tah teď, další třeba zítra. `/halma play` začne partii.
     Moderátoři: `/halma-admin settings`. Ničí zprávy nečtu.
 help = **Jak se hraje**
-    • `/halma play` začne partii: s kamarádem, s kýmkoli odsud nebo s počítačem. Stejně tak pravé kliknutí na osobu: **Hrát Halmu**.
+    • `/halma play` začne partii: s kamarádem, s kýmkoli odsud nebo s počítačem. Jde to i z nabídky u osoby: Aplikace → **Hrát Halmu**.
     • Až budeš na tahu, klepni na **Táhnout**: uvidíš čísla kamenů a návrhy, stačí dvě klepnutí. Nebo tah napiš: `/halma move text:h4-f2`.
     • `/halma board` ukáže desku jen tobě. `/halma games` vypíše tvoje partie.
     • Na tah máš 3 dny, pokud výzva neříká jinak. Zmíním tě, když jsi na tahu, a ještě jednou, než ti vyprší čas.

@@ -61,7 +61,7 @@ button-start = Los
 button-more-rules = Weitere Regeln
 panel-anyone = Alle hier können mitmachen. Oder wähle, mit wem du spielst:
 panel-with = Mit { $people }
-menu-with = Alle hier
+menu-with = Offen für alle
 extra-rated = Gewertet
 extra-diagonals = Diagonale Züge
 

@@ -5,7 +5,7 @@ privacy-account = • Dein Discord-Konto und seinen Namen, { $name }, damit bei 
     [yes] {" "}Außerdem den Dateinamen deines Profilbilds.
    *[no] { "" }
 }
-privacy-games = • Partien: { $running } laufend, { $ended } beendet. Offene Herausforderungen: { $open }. Ich speichere jeden Zug, wann er war und was er an Wertungen und Ranglisten geändert hat.
+privacy-games = • Partien: { $running } laufend, { $ended } beendet. Offene Herausforderungen: { $open }. Ich speichere jeden Zug mit Uhrzeit und wie jede Partie Wertungen und Ranglisten verändert hat.
 privacy-settings = • Deine Einstellungen{ $has_zone ->
     [yes] {" "}mit der Zeitzone { $zone }
    *[no] { "" }

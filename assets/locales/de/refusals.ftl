@@ -11,7 +11,7 @@ may-be-stored = Beim Speichern ist etwas schiefgegangen. Sieh in einer Minute na
 unavailable = Ich komme gerade nicht an die Partien heran. Nichts ist verloren, versuch es gleich noch einmal.
 our-fault = Sorry, bei mir ist etwas schiefgegangen. Versuch es gleich noch einmal. Passiert das öfter, melde es dem Betreiber des Bots: Fehler { $number }.
 one-at-a-time = Eins nach dem anderen, bitte: Ich arbeite noch an deiner letzten Anfrage. Versuch es noch einmal, wenn sie fertig ist.
-plain-answer = Discord hat meine Antwort nicht angenommen. Versuch es noch einmal, oder verlang weniger auf einmal. Passiert das öfter, melde es dem Betreiber des Bots: Fehler { $number }.
+plain-answer = Discord hat meine Antwort nicht angenommen. Versuch es gleich noch einmal. Passiert das öfter, melde es dem Betreiber des Bots: Fehler { $number }.
 
 refused-no-such-match = Auf diesem Server gibt es keine Partie mit diesem Code. Deine findest du mit `/halma games`.
 refused-not-a-player = Du spielst in dieser Partie nicht mit. Starte deine eigene mit `/halma play`.
@@ -58,7 +58,7 @@ refused-counts-nowhere = Diese Partie steht in keiner Rangliste, es gibt also ni
 refused-voided-before = Diese Partie ist schon aus den Ranglisten entfernt.
 refused-no-clock = Diese Partie hat kein Zeitlimit, also braucht niemand mehr Zeit.
 refused-own-clock = Gerade läuft deine eigene Uhr. Nur ein Gegner kann dir einen Tag extra geben.
-refused-given-enough = Für diesen Zug gibt es schon eine Woche extra, mehr geht nicht. Warte auf den Zug.
+refused-given-enough = Mehr als eine Woche extra geht nicht, und die ist schon vergeben. Warte auf den Zug.
 refused-reminded-already = Hier gibt es nichts stummzuschalten: An diesen Zug erinnere ich dich nicht mehr.
 refused-no-offer = Dieses Angebot gibt es nicht mehr. Mach ein neues.
 refused-offer-stands = In dieser Partie gibt es schon ein Angebot. Beantworte es zuerst oder zieh es zurück.

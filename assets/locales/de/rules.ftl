@@ -25,21 +25,21 @@ rules-of = { $default ->
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Wer sein Ziel zuerst füllt, gewinnt. Wer nach Runde { $home } noch einen Stein im Haus hat, verliert. Nach Runde { $tempo } gewinnt, wer weniger Schritte bis zum Ziel hat. Beide haben immer gleich viele Züge.
-explain-brainking = Wer sein Ziel zuerst füllt, gewinnt. Hast du nach deinen ersten { $moves } Zügen am Ende eines Zugs noch einen Stein im Haus, verlierst du. Nach 50 Runden ohne Fortschritt ist es Remis. Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
-explain-closed-camp = Wer sein Ziel zuerst füllt, gewinnt. Ein Stein, der in seinem Ziel ist, muss dort bleiben. Nach 50 Runden ohne Fortschritt ist es Remis. Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
-explain-classic = Wer sein Ziel zuerst füllt, gewinnt. Nach 50 Runden ohne Fortschritt ist es Remis.{ $seats ->
+explain-brainking = Wer sein Ziel zuerst füllt, gewinnt. Hast du nach deinen ersten { $moves } Zügen am Ende eines Zugs noch einen Stein im Haus, verlierst du. Kommt 50 Runden lang niemand seinem Ziel näher als zuvor, ist es Remis. Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
+explain-closed-camp = Wer sein Ziel zuerst füllt, gewinnt. Ein Stein, der in seinem Ziel ist, muss dort bleiben. Kommt 50 Runden lang niemand seinem Ziel näher als zuvor, ist es Remis. Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
+explain-classic = Wer sein Ziel zuerst füllt, gewinnt. Kommt 50 Runden lang niemand seinem Ziel näher als zuvor, ist es Remis.{ $seats ->
     [2] {" "}Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
    *[other] { "" }
 }
-explain-igroved = Wer sein Ziel zuerst füllt, gewinnt. Gegnerische Steine, die in deinem Ziel eingesperrt sind, zählen als deine, solange auch einer von dir dort steht. Nach 50 Runden ohne Fortschritt ist es Remis.{ $seats ->
+explain-igroved = Wer sein Ziel zuerst füllt, gewinnt. Gegnerische Steine, die in deinem Ziel eingesperrt sind, zählen als deine, solange auch einer von dir dort steht. Kommt 50 Runden lang niemand seinem Ziel näher als zuvor, ist es Remis.{ $seats ->
     [2] {" "}Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
    *[other] { "" }
 }
-explain-parlett = Wer sein Ziel zuerst füllt, gewinnt. Auch ein Ziel mit fremden Steinen zählt, wenn es voll ist und die meisten Steine darin deine sind. Nach 50 Runden ohne Fortschritt ist es Remis.{ $seats ->
+explain-parlett = Wer sein Ziel zuerst füllt, gewinnt. Auch ein Ziel mit fremden Steinen zählt, wenn es voll ist und die meisten Steine darin deine sind. Kommt 50 Runden lang niemand seinem Ziel näher als zuvor, ist es Remis.{ $seats ->
     [2] {" "}Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
    *[other] { "" }
 }
-explain-family = Wer sein Ziel zuerst füllt, gewinnt. Auch ein Ziel mit fremden Steinen zählt, wenn es voll ist und die meisten Steine darin deine sind. Ein Stein im Ziel muss dort bleiben, und in fremden Ecken darf kein Stein stehen bleiben. Nach 50 Runden ohne Fortschritt ist es Remis.{ $seats ->
+explain-family = Wer sein Ziel zuerst füllt, gewinnt. Auch ein Ziel mit fremden Steinen zählt, wenn es voll ist und die meisten Steine darin deine sind. Ein Stein im Ziel muss dort bleiben, und in fremden Ecken darf kein Stein stehen bleiben. Kommt 50 Runden lang niemand seinem Ziel näher als zuvor, ist es Remis.{ $seats ->
     [2] {" "}Hat dann nur eine Seite noch einen Stein im Haus, verliert sie.
    *[other] { "" }
 }
@@ -75,7 +75,7 @@ button-try-again-chain = Noch einmal
 greeting = 👋 Hallo! Bei mir spielt ihr Halma, Ecken-Halma und Sternhalma: ein Zug jetzt, der nächste morgen. `/halma play` startet eine Partie.
     Für die Moderation: `/halma-admin settings`. Nachrichten lese ich keine.
 help = **So geht’s**
-    • `/halma play` startet eine Partie: mit Freunden, mit allen hier oder gegen den Computer. Das geht auch mit Rechtsklick auf eine Person: **Halma spielen**.
+    • `/halma play` startet eine Partie: mit Freunden, mit irgendwem hier oder gegen den Computer. Das geht auch im Menü einer Person: Apps → **Halma spielen**.
     • Wenn du dran bist, tippe auf **Ziehen**: Deine Steine bekommen Nummern, du siehst Vorschläge, und mit zweimal Tippen hast du gezogen. Oder tippe den Zug ein: `/halma move text:h4-f2`.
     • `/halma board` zeigt dein Brett, nur für dich. `/halma games` zeigt deine Partien.
     • Du hast 3 Tage pro Zug, wenn nichts anderes ausgemacht ist. Ich erwähne dich, wenn du dran bist, und noch einmal, bevor deine Zeit abläuft.

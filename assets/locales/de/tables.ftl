@@ -88,8 +88,8 @@ profile-times = ⏱️ Meist { $median } pro Zug (bisher { $moves }) · { $late 
     [one] Zeit einmal überschritten
    *[other] Zeit { $late }-mal überschritten
 }
-profile-variants = Je nach Spiel (Siege–Remis–Niederlagen): { $rows }
-profile-reasons = Je nach Ausgang (Siege–Remis–Niederlagen): { $rows }
+profile-variants = Nach Spiel (Siege–Remis–Niederlagen): { $rows }
+profile-reasons = Nach Ausgang (Siege–Remis–Niederlagen): { $rows }
 profile-seats = Nach Zugreihenfolge (Siege–Remis–Niederlagen): { $rows }
 seat-games = { $seat ->
     [1] als 1.

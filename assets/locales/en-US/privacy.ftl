@@ -5,11 +5,11 @@ privacy-account = • Your Discord account and its name, { $name }, so that game
     [yes] {" "}And the file name of your avatar.
    *[no] { "" }
 }
-privacy-games = • Games: { $running } running, { $ended } finished. Open challenges: { $open }. I keep every move, when it was made, and how it changed ratings and leaderboards.
+privacy-games = • Games: { $running } running, { $ended } finished. Open challenges: { $open }. I keep every move with its time, and how each game changed ratings and leaderboards.
 privacy-settings = • Your settings{ $has_zone ->
-    [yes] {" "}with the time zone { $zone }
+    [yes] {", "}including your time zone ({ $zone })
    *[no] { "" }
-}. Times away: { $away }. People on your block list: { $blocked }.
+}. Absences: { $away }. People on your block list: { $blocked }.
 privacy-study = • Kinds of games where you've beaten the computer: { $beaten }. Puzzles solved: { $puzzles }.
 privacy-notes = • Private notes on games: { $count }. Only you can see them.
 privacy-plans = • Plans in running games: { $count }. Only you can see them.

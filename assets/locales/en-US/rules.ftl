@@ -25,21 +25,21 @@ rules-of = { $default ->
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Fill the goal first and you win. After round { $home } you lose if you still have a stone at home. After round { $tempo } whoever has fewer steps left wins. Both players always get the same number of moves.
-explain-brainking = Fill the goal first and you win. After your first { $moves } moves you lose if you have a stone at home when your turn ends. After 50 rounds without progress it's a draw. But if only one player still has a stone at home, that player loses.
-explain-closed-camp = Fill the goal first and you win. A stone that's in its goal can't leave it. After 50 rounds without progress it's a draw. But if only one player still has a stone at home, that player loses.
-explain-classic = Fill the goal first and you win. After 50 rounds without progress it's a draw.{ $seats ->
+explain-brainking = Fill the goal first and you win. After your first { $moves } moves you lose if you have a stone at home when your turn ends. If for 50 rounds nobody gets closer to their goal than before, it's a draw. But if only one player still has a stone at home, that player loses.
+explain-closed-camp = Fill the goal first and you win. A stone that's in its goal can't leave it. If for 50 rounds nobody gets closer to their goal than before, it's a draw. But if only one player still has a stone at home, that player loses.
+explain-classic = Fill the goal first and you win. If for 50 rounds nobody gets closer to their goal than before, it's a draw.{ $seats ->
     [2] {" "}But if only one player still has a stone at home, that player loses.
    *[other] { "" }
 }
-explain-igroved = Fill the goal first and you win. Opponents' stones trapped in your goal count as yours, as long as one of yours is there. After 50 rounds without progress it's a draw.{ $seats ->
+explain-igroved = Fill the goal first and you win. Opponents' stones trapped in your goal count as yours, as long as one of yours is there. If for 50 rounds nobody gets closer to their goal than before, it's a draw.{ $seats ->
     [2] {" "}But if only one player still has a stone at home, that player loses.
    *[other] { "" }
 }
-explain-parlett = Fill the goal first and you win. A full goal is enough if most of the stones in it are yours. After 50 rounds without progress it's a draw.{ $seats ->
+explain-parlett = Fill the goal first and you win. A full goal is enough if most of the stones in it are yours. If for 50 rounds nobody gets closer to their goal than before, it's a draw.{ $seats ->
     [2] {" "}But if only one player still has a stone at home, that player loses.
    *[other] { "" }
 }
-explain-family = Fill the goal first and you win. A full goal is enough if most of the stones in it are yours. A stone that's in its goal can't leave it, and stones can pass through other players' corners but not stop there. After 50 rounds without progress it's a draw.{ $seats ->
+explain-family = Fill the goal first and you win. A full goal is enough if most of the stones in it are yours. A stone that's in its goal can't leave it, and stones can pass through other players' corners but not stop there. If for 50 rounds nobody gets closer to their goal than before, it's a draw.{ $seats ->
     [2] {" "}But if only one player still has a stone at home, that player loses.
    *[other] { "" }
 }
@@ -73,11 +73,11 @@ button-try-chain = Try a chain
 button-try-again-chain = Try again
 
 greeting = 👋 Hi! I host Halma, Corners and Chinese Checkers: a move now, another tomorrow. `/halma play` starts a game.
-    Moderators: `/halma-admin settings`. I read nobody's messages.
+    Moderators: `/halma-admin settings`. I don't read messages.
 help = **How to play**
-    • `/halma play` starts a game: with a friend, anyone here, or the computer. So does a right-click on a person: **Play Halma**.
-    • On your turn tap **Move**: it numbers your stones and suggests moves, and two taps play one. Or type a move: `/halma move text:h4-f2`.
-    • `/halma board` shows your board, just to you. `/halma games` lists your games.
+    • `/halma play` starts a game: with a friend, anyone here, or the computer. Or open a person's menu: Apps → **Play Halma**.
+    • On your turn, tap **Move**: you see suggested moves and numbers for your stones. Two taps make a move. Or type it: `/halma move text:h4-f2`.
+    • `/halma board` shows your board (only you can see it). `/halma games` lists your games.
     • You have 3 days per move unless the challenge says otherwise. I mention you on your turn, and once more before your time runs out.
     • `/halma me settings` sets quiet hours and your language, `/halma me away` pauses your clocks.
     • `/halma rules` explains the rules. **How to play** below a new board explains that game.

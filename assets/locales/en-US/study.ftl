@@ -77,7 +77,7 @@ puzzle-shared = 🧩 { $who } solved today's puzzle
        *[other] { $days } days in a row
     }
 puzzle-share-old = That was another day's puzzle. `/halma-study puzzle` shows today's.
-march-title = 🥾 **March { $number }**. Bring your { $stones } stones across to the outlined goal, alone, in as few moves as you can. The best possible is { $par }.
+march-title = 🥾 **March { $number }**. No opponent: bring your { $stones } stones into the outlined goal in as few moves as you can. The best possible is { $par } moves.
 march-so-far = { $moves ->
     [one] So far: one move.
    *[other] So far: { $moves } moves.
@@ -89,7 +89,7 @@ march-best = Your best today: { $moves }.
 march-shared = 🥾 march { $number }: { $moves }/{ $par } · { $who }
 march-share-old = That was another day's march. `/halma-study march` shows today's.
 march-way = One way in { $par } moves: `{ $moves }`
-march-table = 🥾 **March { $number }** on this server (the best possible is { $par }):
+march-table = 🥾 **March { $number }** in this server (the best possible is { $par }):
 march-table-empty = Nobody here has shared march { $number } yet.
 march-rank = { $place }. { $who } · { $moves }
 march-yesterday = Shared from march { $number }:

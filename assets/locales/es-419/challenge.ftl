@@ -12,7 +12,7 @@ challenge-expires = Vence { $at }.
 challenge-standing = Cuando empiece una partida, volveré a publicar este desafío.
 series-of-two = Dos partidas; en la segunda se cambian los puestos.
 lobby-joined = Juegan: { $people }
-lobby-invited = Invitaciones: { $people }
+lobby-invited = Invitaciones pendientes: { $people }
 lobby-computer = Los demás lugares: Computadora (nivel { $level })
 lobby-free = { $free ->
     [one] Queda un lugar libre

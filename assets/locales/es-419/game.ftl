@@ -25,13 +25,20 @@ clock-5d = 5 días
 clock-7d = 7 días
 clock-14d = 14 días
 clock-none = Sin límite de tiempo
+clock-bank-7d = 7 días para todas tus jugadas
+clock-bank-14d = 14 días para todas tus jugadas
+clock-bank-21d = 21 días para todas tus jugadas
+clock-bank-30d = 30 días para todas tus jugadas
+clock-bank-3d-12h = 3 días, más 12 horas por jugada
+clock-bank-7d-1d = 7 días, más 1 día por jugada
+clock-weekends = { $time }, fines de semana libres
 clock-per-move = { $time } por jugada
 
 rules-gambiter = Límite de rondas (Gambiter)
 rules-brainking = Salir de casa a tiempo (BrainKing)
 rules-closed-camp = Sin salir de la meta
-rules-classic = Llenar antes la meta (clásicas)
-rules-igroved = Llenar antes la meta (estrella)
+rules-classic = Llenar primero la meta (reglas clásicas)
+rules-igroved = Llenar primero la meta (estrella)
 rules-parlett = Gana la meta llena (Parlett)
 rules-family = Reglas familiares (estrella)
 diagonals-on = con diagonales
@@ -106,7 +113,7 @@ turn-next = { $practice ->
 }
 turn-look = Turno de { $seat }.
 turn-thinks = { $seat } está pensando…
-played = { $seat } jugó **{ $route }**.
+played = Jugada de { $seat }: **{ $route }**.
 played-planned = { $seat } jugó **{ $route }**, como tenía planeado.
 taken-back = { $count ->
     [one] ↩️ Última jugada deshecha.
@@ -164,7 +171,7 @@ notice-day-given = { $known ->
     [yes] { $to }, { $by } te dio un día más en #{ $code }. Tu tiempo se termina { $ends }.
    *[no] { $to }, { $by } te dio un día más en #{ $code }.
 }
-had-to-pass = { $seat } no puede mover y pasa.
+had-to-pass = { $seat }: sin jugadas posibles; pasa el turno.
 out-resignation = { $practice ->
     [yes] { $seat } se rindieron. Sus fichas salen del tablero y el resto sigue jugando.
    *[no] { $seat } se rindió. Sus fichas salen del tablero y el resto sigue jugando.
@@ -189,8 +196,8 @@ board-footer-whole = #{ $code } · { $game } · ronda { $round } · { $rules }
 steps-to-go = Pasos restantes: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } fuera
-with-time = { $text } · ⏳ { $at }
 time-left = ⏳ { $at }
+bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Estuve sin conexión parte de este turno. Ese tiempo no cuenta.
 player-away = ✈️ Ausencia de { $who }: del { $from } al { $until }. Ese tiempo no cuenta.
 reminder = ⏰ { $user }, { $game } #{ $code } espera tu jugada. Tu tiempo se termina { $ends } — { $place }
@@ -268,7 +275,7 @@ won-filled = { $practice ->
 }
 level-beaten = 🎉 **¡Superaste el nivel { $level } por primera vez!**
 moment-move = 🔗 ¡{ $jumps } saltos en una jugada!
-moment-upset = 🎯 ¡Sorpresa! { $seat } tenía { $points } puntos menos.
+moment-upset = 🎯 ¡Sorpresa! La puntuación de { $seat } era { $points } puntos más baja.
 moment-leads = 👑 ¡{ $seat } ya ocupa el primer puesto aquí!
 moment-comeback = 🚀 ¡Qué remontada! { $seat } iba { $steps } pasos atrás en la ronda { $round }.
 moment-streak = 🔥 ¡{ $seat } lleva { $count } victorias seguidas!
@@ -443,21 +450,21 @@ button-analyze = Análisis
 analysis-title = 📈 **#{ $code }** { $game } · Análisis
 analysis-failed = No pude terminar el análisis. Intenta otra vez en un momento. Si sigue igual, avisa a quien administra este bot.
 analysis-curve = { $seats ->
-    [2] La curva muestra cuántos pasos de ventaja tenía { $seat }, ronda a ronda.
+    [2] La curva muestra, ronda a ronda, los pasos de ventaja de { $seat }.
    *[other] Las curvas muestran cuántos pasos de ventaja tenía cada color, ronda a ronda.
 }
 analysis-no-moment = Ni un paso perdido. ¡Bien jugado!
 analysis-too-short = Esta partida es demasiado corta para analizarla. Necesito al menos { $moves } jugadas de cada persona.
-analysis-cost-steps = 🔴 Ronda { $round }: { $own ->
-    [yes] jugaste { $played }
-   *[no] { $seat } jugó { $played }
+analysis-cost-steps = 🔴 Ronda { $round }{ $own ->
+    [yes] : jugaste { $played }
+   *[no] , jugada de { $seat }: { $played }
 }. **{ $better }** era { $steps ->
     [one] un paso
    *[other] { $steps } pasos
 } mejor.
-analysis-cost-moves = 🔴 Ronda { $round }: { $own ->
-    [yes] jugaste { $played }
-   *[no] { $seat } jugó { $played }
+analysis-cost-moves = 🔴 Ronda { $round }{ $own ->
+    [yes] : jugaste { $played }
+   *[no] , jugada de { $seat }: { $played }
 }. **{ $better }** era { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
@@ -468,17 +475,17 @@ analysis-cost-win = ❗ Ronda { $round }: { $own ->
        *[other] tenías la victoria forzada en { $moves } (**{ $better }**) y se te escapó
     }
    *[no] { $moves ->
-        [one] { $seat } podía ganar al momento (**{ $better }**) y no lo vio
-       *[other] { $seat } tenía la victoria forzada en { $moves } (**{ $better }**) y no la vio
+        [one] victoria inmediata desaprovechada por { $seat } (**{ $better }**)
+       *[other] victoria forzada en { $moves } desaprovechada por { $seat } (**{ $better }**)
     }
 }.
-analysis-cost-game = 🔴 Ronda { $round }: { $own ->
-    [yes] jugaste { $played } y { $moves ->
+analysis-cost-game = 🔴 Ronda { $round }{ $own ->
+    [yes] : jugaste { $played } y { $moves ->
         [one] perdiste en el acto
        *[other] desde ahí la partida estaba perdida
     }
-   *[no] { $seat } jugó { $played } y { $moves ->
-        [one] perdió en el acto
+   *[no] , jugada de { $seat }: { $played }; { $moves ->
+        [one] la partida se perdió en el acto
        *[other] desde ahí la partida estaba perdida
     }
 }. Era mejor **{ $better }**.
@@ -487,10 +494,10 @@ analysis-missed = 🔗 Cadena más larga desaprovechada: { $seat } **{ $chain }*
    *[other] { $gain } pasos
 } de avance.
 analysis-race = 🏁 Desde la ronda { $round } fue una carrera: { $sides }.
-analysis-race-side = { $seat } necesitaba { $needed ->
-    [one] una jugada
-   *[other] { $needed } jugadas
-} (hizo { $made })
+analysis-race-side = { $seat }: { $needed ->
+    [one] hacía falta una jugada
+   *[other] hacían falta { $needed } jugadas
+} (hechas: { $made })
 curve-rounds = Ronda
 curve-steps = Pasos
 curve-ahead = { $name } por delante
@@ -525,7 +532,7 @@ imported = #{ $code } está en tus repeticiones. Solo la ves tú y no puntúa.
 import-several = Aquí hay más de una partida. Impórtalas de una en una.
 import-unreadable = No entiendo la línea { $line } de esta notación: { $text }. { $why } `/halma game export` muestra cómo es una notación. Corrige la línea e intenta otra vez con `/halma game import`.
 import-why-empty = No contiene ninguna partida.
-import-why-large = Es demasiado larga.
+import-why-large = Esta línea o toda la notación es demasiado larga.
 import-why-token = No es una etiqueta como `[Variant "halma8"]` ni una jugada.
 import-why-tag = Esta etiqueta aparece dos veces, va después de la primera jugada o tiene un valor que no conozco.
 import-why-no-variant = Falta la etiqueta `[Variant "halma8"]`, con el nombre de tu juego.
@@ -551,7 +558,7 @@ modal-void-title = ¿Quitar #{ $code } de las clasificaciones?
 modal-reset-tables-title = ¿Reiniciar las clasificaciones?
 modal-reset-tables-field = Escribe el nombre de este servidor
 modal-undo-title = ¿Deshacer la última jugada de #{ $code }?
-modal-reason-field = ¿Por qué? Lo verá quien juega.
+modal-reason-field = ¿Por qué? Se verá en la partida.
 modal-reason-example = Opcional
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->

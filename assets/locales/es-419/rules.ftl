@@ -19,27 +19,27 @@ rules-moves-long = Mueve una ficha: un **paso** a una casilla vecina libre o un 
 unusual-jumps = **Saltos largos**: salta una ficha a cualquier distancia y cae igual de lejos detrás. Todo lo demás del camino tiene que estar libre.
 rules-diagonals-on = Las fichas dan pasos y saltan en ocho direcciones. El desafío puede quitar las diagonales.
 rules-diagonals-off = Las fichas dan pasos y saltan en cuatro direcciones. El desafío puede agregar las diagonales.
-rules-rated = Una partida puntuable cuenta cuando todo el mundo hizo dos jugadas. Con tres consigues puesto en la clasificación.
+rules-rated = Una partida puntuable cuenta cuando todo el mundo hizo dos jugadas. Con tres partidas así, entras en la clasificación.
 rules-of = { $default ->
     [yes] **{ $name }** (por defecto): { $text }
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Gana quien llena antes su meta. Después de la ronda { $home } pierdes si te queda alguna ficha en casa. Después de la ronda { $tempo } gana quien tenga menos pasos restantes. Siempre hacen el mismo número de jugadas.
-explain-brainking = Gana quien llena antes su meta. Después de tus primeras { $moves } jugadas, pierdes si al terminar tu turno te queda alguna ficha en casa. Con 50 rondas sin progreso hay empate; si entonces solo una persona tiene fichas en casa, pierde.
-explain-closed-camp = Gana quien llena antes su meta. Una ficha que está en su meta no puede salir de ella. Con 50 rondas sin progreso hay empate; si entonces solo una persona tiene fichas en casa, pierde.
-explain-classic = Gana quien llena antes su meta. Con 50 rondas sin progreso hay empate.{ $seats ->
+explain-brainking = Gana quien llena antes su meta. Después de tus primeras { $moves } jugadas, pierdes si al terminar tu turno te queda alguna ficha en casa. Si en 50 rondas nadie se acerca a su meta más que antes, hay empate. Si entonces solo una persona tiene fichas en casa, pierde.
+explain-closed-camp = Gana quien llena antes su meta. Una ficha que está en su meta no puede salir de ella. Si en 50 rondas nadie se acerca a su meta más que antes, hay empate. Si entonces solo una persona tiene fichas en casa, pierde.
+explain-classic = Gana quien llena antes su meta. Si en 50 rondas nadie se acerca a su meta más que antes, hay empate.{ $seats ->
     [2] {" "}Si entonces solo una persona tiene fichas en casa, pierde.
    *[other] { "" }
 }
-explain-igroved = Gana quien llena antes su meta. Las fichas rivales encerradas en tu meta cuentan como tuyas si hay al menos una tuya. Con 50 rondas sin progreso hay empate.{ $seats ->
+explain-igroved = Gana quien llena antes su meta. Las fichas rivales encerradas en tu meta cuentan como tuyas si hay al menos una tuya. Si en 50 rondas nadie se acerca a su meta más que antes, hay empate.{ $seats ->
     [2] {" "}Si entonces solo una persona tiene fichas en casa, pierde.
    *[other] { "" }
 }
-explain-parlett = Gana quien llena antes su meta. Basta con la meta llena si la mayoría de sus fichas son tuyas. Con 50 rondas sin progreso hay empate.{ $seats ->
+explain-parlett = Gana quien llena antes su meta. También ganas si tu meta está llena y la mayoría de sus fichas son tuyas. Si en 50 rondas nadie se acerca a su meta más que antes, hay empate.{ $seats ->
     [2] {" "}Si entonces solo una persona tiene fichas en casa, pierde.
    *[other] { "" }
 }
-explain-family = Gana quien llena antes su meta. Basta con la meta llena si la mayoría de sus fichas son tuyas. Una ficha que está en su meta no puede salir, y por las puntas ajenas se puede pasar, pero no parar en ellas. Con 50 rondas sin progreso hay empate.{ $seats ->
+explain-family = Gana quien llena antes su meta. También ganas si tu meta está llena y la mayoría de sus fichas son tuyas. Una ficha que está en su meta no puede salir, y por las puntas ajenas se puede pasar, pero no parar en ellas. Si en 50 rondas nadie se acerca a su meta más que antes, hay empate.{ $seats ->
     [2] {" "}Si entonces solo una persona tiene fichas en casa, pierde.
    *[other] { "" }
 }
@@ -72,10 +72,10 @@ button-how-to = Cómo jugar
 button-try-chain = Probar una cadena
 button-try-again-chain = Otra vez
 
-greeting = 👋 ¡Hola! Conmigo se juega al Halma, a las Esquinas y a las Damas chinas: una jugada ahora, otra mañana. `/halma play` empieza una partida.
-    Para la moderación: `/halma-admin settings`. No leo los mensajes de nadie.
+greeting = 👋 ¡Hola! Conmigo se juega al Halma, a Esquinas y a las damas chinas: una jugada ahora, otra mañana. `/halma play` empieza una partida.
+    Para la moderación: `/halma-admin settings`. No leo mensajes.
 help = **Cómo jugar**
-    • `/halma play` empieza una partida: con alguien, con cualquiera de aquí o contra la computadora. También con clic derecho en una persona: **Jugar Halma**.
+    • `/halma play` empieza una partida: con alguien, con cualquiera de aquí o contra la computadora. O abre el menú de una persona: Aplicaciones → **Jugar Halma**.
     • En tu turno, toca **Mover**: numera tus fichas y propone jugadas; con dos toques juegas una. O escríbela: `/halma move text:h4-f2`.
     • `/halma board` muestra tu tablero solo para ti. `/halma games` muestra tus partidas.
     • Tienes 3 días por jugada, salvo que el desafío diga otra cosa. Te menciono en tu turno y otra vez antes de que se termine tu tiempo.

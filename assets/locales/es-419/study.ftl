@@ -47,7 +47,7 @@ puzzle-of-the-day = 🧩 **Problema del día** · { $game }. Juegan { $color }. 
 puzzle-ask-chain = Busca la cadena de saltos más larga.
 puzzle-ask-build = Puedes llenar tu meta en { $moves } jugadas, y nadie estorba. Busca la primera: solo una es lo bastante rápida.
 puzzle-ask-home = Pierdes si queda alguna ficha en casa después de esta ronda. Solo una jugada te salva.
-puzzle-right = Es la única respuesta.
+puzzle-right = La única jugada que funciona. ¡Bien!
 puzzle-wrong = Hay una mejor.
 puzzle-streak = { $tries ->
     [one] ¡Resuelto a la primera!

@@ -12,7 +12,7 @@ challenge-expires = Caduca { $at }.
 challenge-standing = Cuando empiece una partida, volveré a publicar este reto.
 series-of-two = Dos partidas; en la segunda se cambian los puestos.
 lobby-joined = Juegan: { $people }
-lobby-invited = Invitaciones: { $people }
+lobby-invited = Invitaciones pendientes: { $people }
 lobby-computer = Las demás plazas: Ordenador (nivel { $level })
 lobby-free = { $free ->
     [one] Queda una plaza libre

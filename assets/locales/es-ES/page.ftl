@@ -77,11 +77,12 @@ privacy-sessions = • Navegadores con sesión en la página de juego: { $count 
 }.
 privacy-sessions-ended = Hecho: se han cerrado todas las sesiones.
 button-sessions-end = Cerrar las sesiones
-page-other-person = Tienes abierta la sesión de { $name } y este enlace es de otra persona. ¿Cambiar a la otra cuenta?
+page-other-person = Tienes abierta la sesión de { $name }, pero este enlace es de otra persona. ¿Cambiar a la otra cuenta?
 page-ask-draw = ¿Ofrecer tablas?
 page-ask-takeback = ¿Pedir deshacer tu última jugada?
 page-cookies = Tu navegador bloquea las cookies de esta página, así que no puedo mantener tu sesión abierta. Permítelas y abre el enlace otra vez.
 page-sign-in-again = Iniciar sesión de nuevo
+page-not-this-channel = En este canal no se permiten partidas nuevas. Empieza una en el chat, en otro canal.
 page-signed-out = Tu sesión está cerrada.
 page-switch = Cambiar de cuenta
 page-stay = No cambiar

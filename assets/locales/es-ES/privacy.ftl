@@ -5,7 +5,7 @@ privacy-account = • Tu cuenta de Discord y su nombre, { $name }, para que las 
     [yes] {" "}Y el nombre de archivo de tu avatar.
    *[no] { "" }
 }
-privacy-games = • Partidas en juego: { $running }; terminadas: { $ended }. Retos abiertos: { $open }. Guardo cada jugada, su hora y su efecto en puntuaciones y clasificaciones.
+privacy-games = • Partidas en curso: { $running }; terminadas: { $ended }. Retos abiertos: { $open }. Guardo cada jugada con su hora, y el efecto de cada partida en puntuaciones y clasificaciones.
 privacy-settings = • Tus ajustes{ $has_zone ->
     [yes] {" "}y tu zona horaria, { $zone }
    *[no] { "" }
@@ -23,8 +23,8 @@ privacy-exported = Lo que guardo sobre ti, en JSON. Ahí las personas son númer
 privacy-file = Lo que se guarda sobre ti. Las personas son números de 64 bits; `player` es el tuyo. Las horas están en UTC. Las plazas se cuentan desde 1. Eventos de una partida: p, una jugada; o, una plaza que queda fuera; e, un final decidido fuera del tablero; b, jugadas deshechas. Cada uno lleva su hora en milisegundos desde 1970.
 privacy-question = ⚠️ **¿Borrar todos tus datos personales?** No se puede deshacer.
 privacy-resigns = • { $count ->
-    [one] Te rindes en tu partida en juego: { $codes }.
-   *[other] Te rindes en tus { $count } partidas en juego: { $codes }.
+    [one] Te rindes en tu partida en curso: { $codes }.
+   *[other] Te rindes en tus { $count } partidas en curso: { $codes }.
 }
 privacy-leaves = • { $count ->
     [one] Dejas el reto abierto { $codes }.

@@ -19,27 +19,27 @@ rules-moves-long = Mueve una ficha: un **paso** a una casilla vecina libre o un 
 unusual-jumps = **Saltos largos**: salta una ficha a cualquier distancia y cae igual de lejos detrás. Todo lo demás del camino tiene que estar libre.
 rules-diagonals-on = Las fichas dan pasos y saltan en ocho direcciones. El reto puede quitar las diagonales.
 rules-diagonals-off = Las fichas dan pasos y saltan en cuatro direcciones. El reto puede añadir las diagonales.
-rules-rated = Una partida puntuable cuenta cuando todo el mundo ha hecho dos jugadas. Con tres consigues puesto en la clasificación.
+rules-rated = Una partida puntuable cuenta cuando todo el mundo ha hecho dos jugadas. Con tres partidas así, entras en la clasificación.
 rules-of = { $default ->
     [yes] **{ $name }** (por defecto): { $text }
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Gana quien llena antes su meta. Después de la ronda { $home } pierdes si te queda alguna ficha en casa. Después de la ronda { $tempo } gana quien tenga menos pasos restantes. Siempre hacéis el mismo número de jugadas.
-explain-brainking = Gana quien llena antes su meta. Después de tus primeras { $moves } jugadas, pierdes si al acabar tu turno te queda alguna ficha en casa. 50 rondas sin progreso son tablas; si entonces solo una persona tiene fichas en casa, pierde.
-explain-closed-camp = Gana quien llena antes su meta. Una ficha que está en su meta no puede salir de ella. 50 rondas sin progreso son tablas; si entonces solo una persona tiene fichas en casa, pierde.
-explain-classic = Gana quien llena antes su meta. 50 rondas sin progreso son tablas.{ $seats ->
+explain-brainking = Gana quien llena antes su meta. Después de tus primeras { $moves } jugadas, pierdes si al acabar tu turno te queda alguna ficha en casa. Si en 50 rondas nadie se acerca a su meta más que antes, son tablas. Si entonces solo una persona tiene fichas en casa, pierde.
+explain-closed-camp = Gana quien llena antes su meta. Una ficha que está en su meta no puede salir de ella. Si en 50 rondas nadie se acerca a su meta más que antes, son tablas. Si entonces solo una persona tiene fichas en casa, pierde.
+explain-classic = Gana quien llena antes su meta. Si en 50 rondas nadie se acerca a su meta más que antes, son tablas.{ $seats ->
     [2] {" "}Si entonces solo una persona tiene fichas en casa, pierde.
    *[other] { "" }
 }
-explain-igroved = Gana quien llena antes su meta. Las fichas rivales encerradas en tu meta cuentan como tuyas si hay al menos una tuya. 50 rondas sin progreso son tablas.{ $seats ->
+explain-igroved = Gana quien llena antes su meta. Las fichas rivales encerradas en tu meta cuentan como tuyas si hay al menos una tuya. Si en 50 rondas nadie se acerca a su meta más que antes, son tablas.{ $seats ->
     [2] {" "}Si entonces solo una persona tiene fichas en casa, pierde.
    *[other] { "" }
 }
-explain-parlett = Gana quien llena antes su meta. Basta con la meta llena si la mayoría de sus fichas son tuyas. 50 rondas sin progreso son tablas.{ $seats ->
+explain-parlett = Gana quien llena antes su meta. También ganas si tu meta está llena y la mayoría de sus fichas son tuyas. Si en 50 rondas nadie se acerca a su meta más que antes, son tablas.{ $seats ->
     [2] {" "}Si entonces solo una persona tiene fichas en casa, pierde.
    *[other] { "" }
 }
-explain-family = Gana quien llena antes su meta. Basta con la meta llena si la mayoría de sus fichas son tuyas. Una ficha que está en su meta no puede salir, y por las puntas ajenas se puede pasar, pero no parar en ellas. 50 rondas sin progreso son tablas.{ $seats ->
+explain-family = Gana quien llena antes su meta. También ganas si tu meta está llena y la mayoría de sus fichas son tuyas. Una ficha que está en su meta no puede salir, y por las puntas ajenas se puede pasar, pero no parar en ellas. Si en 50 rondas nadie se acerca a su meta más que antes, son tablas.{ $seats ->
     [2] {" "}Si entonces solo una persona tiene fichas en casa, pierde.
    *[other] { "" }
 }
@@ -72,14 +72,14 @@ button-how-to = Cómo jugar
 button-try-chain = Probar una cadena
 button-try-again-chain = Otra vez
 
-greeting = 👋 ¡Hola! Conmigo se juega al Halma, a las Esquinas y a las Damas chinas: una jugada ahora, otra mañana. `/halma play` empieza una partida.
-    Para la moderación: `/halma-admin settings`. No leo los mensajes de nadie.
+greeting = 👋 ¡Hola! Conmigo se juega al Halma, a Esquinas y a las damas chinas: una jugada ahora, otra mañana. `/halma play` empieza una partida.
+    Para la moderación: `/halma-admin settings`. No leo mensajes.
 help = **Cómo jugar**
-    • `/halma play` empieza una partida: con alguien, con cualquiera de aquí o contra el ordenador. También con clic derecho en una persona: **Jugar al Halma**.
+    • `/halma play` empieza una partida: con alguien, con cualquiera de aquí o contra el ordenador. O abre el menú de una persona: Aplicaciones → **Jugar al Halma**.
     • En tu turno, pulsa **Mover**: numera tus fichas y propone jugadas; con dos toques juegas una. O escríbela: `/halma move text:h4-f2`.
     • `/halma board` muestra tu tablero solo para ti. `/halma games` muestra tus partidas.
     • Tienes 3 días por jugada, salvo que el reto diga otra cosa. Te menciono en tu turno y otra vez antes de que se acabe tu tiempo.
-    • `/halma me settings` cambia tus horas de silencio y tu idioma; `/halma me away` para tus relojes.
+    • `/halma me settings` cambia tus horas de silencio y tu idioma; `/halma me away` pausa tus relojes.
     • `/halma rules` explica las reglas. **Cómo jugar**, bajo un tablero nuevo, explica ese juego.
 help-more = • `/halma hint` muestra qué jugaría el ordenador: en las prácticas, en las partidas amistosas o si todo el mundo está de acuerdo.
     • `/halma-study` tiene lecciones, un problema al día y análisis de partidas. **Análisis**, bajo una partida terminada, hace lo mismo.

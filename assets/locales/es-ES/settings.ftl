@@ -28,7 +28,7 @@ settings-hidden = • Clasificaciones: no apareces en ellas. Tus partidas cuenta
 away-until = Tu ausencia dura hasta el { $until }. Tus relojes están parados y tus rivales lo ven. Puedes jugar igual; acaba con `/halma me away days:0`. Días de ausencia que te quedan este año: { $left }.
 away-back = ¡Hola de nuevo! Tus relojes vuelven a correr. Días de ausencia que te quedan este año: { $left }.
 
-blocked = Has bloqueado a { $user }. Ya no podéis retaros ni uniros a la misma partida. Las partidas en juego siguen. Mira tu lista de bloqueo con `/halma me block`.
+blocked = Has bloqueado a { $user }. Ya no podéis retaros ni uniros a la misma partida. Las partidas en curso siguen. Mira tu lista de bloqueo con `/halma me block`.
 blocked-nobody = Tu lista de bloqueo está vacía.
 blocked-people = { $count ->
     [one] Tienes a una persona en tu lista de bloqueo.
@@ -68,7 +68,7 @@ server-preset = • Preajuste por defecto: { $value }
 server-allowed = • Reglas permitidas: { $value }
 server-all-rules = todas
 server-default-rules = solo las reglas por defecto
-server-clock = • Tiempo por jugada por defecto: { $value }
+server-clock = • Límite de tiempo por defecto: { $value }
 server-threads = • Un hilo para cada partida: { $value }
 yes = sí
 no = no
@@ -106,7 +106,7 @@ setting-game = juego por defecto
 setting-rules = reglas por defecto
 setting-preset = preajuste por defecto
 setting-allowed = reglas permitidas
-setting-clock = tiempo por jugada por defecto
+setting-clock = límite de tiempo por defecto
 setting-threads = un hilo para cada partida
 setting-who = quién puede crear retos
 setting-boards = tableros anteriores

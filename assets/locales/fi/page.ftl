@@ -77,11 +77,12 @@ privacy-sessions = • Pelisivulle kirjautuneita selaimia: { $count ->
 }.
 privacy-sessions-ended = Valmis: kaikki selaimet on kirjattu ulos.
 button-sessions-end = Kirjaa selaimet ulos
-page-other-person = Olet kirjautunut nimellä { $name }, ja tämä linkki on jonkun toisen. Vaihdetaanko toiseen tiliin?
+page-other-person = Olet kirjautunut nimellä { $name }, mutta tämä linkki on jonkun toisen. Vaihdetaanko toiseen tiliin?
 page-ask-draw = Ehdotetaanko tasapeliä?
 page-ask-takeback = Pyydetäänkö viimeisen siirtosi perumista?
 page-cookies = Selaimesi estää tämän sivun evästeet, joten kirjautumisesi ei säily. Salli ne ja avaa linkki uudelleen.
 page-sign-in-again = Kirjaudu uudelleen
+page-not-this-channel = Tällä kanavalla ei voi aloittaa uusia pelejä. Aloita peli chatissa toisella kanavalla.
 page-signed-out = Sinut on kirjattu ulos.
 page-switch = Vaihda tiliä
 page-stay = Älä vaihda

@@ -11,7 +11,7 @@ may-be-stored = Jokin meni vikaan tallennettaessa. Katso minuutin päästä, onn
 unavailable = En juuri nyt saa yhteyttä peleihin. Mitään ei ole kadonnut: yritä hetken päästä uudelleen.
 our-fault = Anteeksi, jokin hajosi minun päässäni. Yritä hetken päästä uudelleen. Jos sama toistuu, kerro botin ylläpitäjälle: virhe { $number }.
 one-at-a-time = Yksi kerrallaan: teen vielä edellistä pyyntöäsi. Yritä uudelleen, kun se on valmis.
-plain-answer = Discord ei hyväksynyt vastaustani. Yritä uudelleen tai pyydä kerralla vähemmän. Jos sama toistuu, kerro botin ylläpitäjälle: virhe { $number }.
+plain-answer = Discord ei hyväksynyt vastaustani. Yritä hetken päästä uudelleen. Jos sama toistuu, kerro botin ylläpitäjälle: virhe { $number }.
 
 refused-no-such-match = Tällä palvelimella ei ole peliä tällä koodilla. `/halma games` näyttää pelisi.
 refused-not-a-player = Et ole mukana tässä pelissä. Aloita oma komennolla `/halma play`.
@@ -58,7 +58,7 @@ refused-counts-nowhere = Tämä peli ei ole missään tulostaulukossa, joten poi
 refused-voided-before = Tämä peli on jo poistettu tulostaulukoista.
 refused-no-clock = Tässä pelissä ei ole aikarajaa, joten kukaan ei tarvitse lisäaikaa.
 refused-own-clock = Nyt käy oma kellosi. Vain vastustaja voi antaa sinulle lisäpäivän.
-refused-given-enough = Tälle vuorolle on annettu jo viikko lisää, enempää ei voi antaa. Odota siirtoa.
+refused-given-enough = Lisäaikaa voi antaa enintään viikon, ja se on jo annettu. Odota siirtoa.
 refused-reminded-already = Mykistettävää ei ole: tästä vuorosta ei enää tule muistutusta.
 refused-no-offer = Ehdotus ei ole enää voimassa. Tee uusi.
 refused-offer-stands = Pelissä on jo avoin ehdotus. Vastaa siihen tai peru se ensin.

@@ -25,21 +25,21 @@ rules-of = { $default ->
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Voitat, kun täytät maalin ensimmäisenä. Kierroksen { $home } jälkeen häviät, jos kotipihallasi on vielä nappula. Kierroksen { $tempo } jälkeen voittaa se, jolla on vähemmän askelia jäljellä. Molemmat tekevät aina yhtä monta siirtoa.
-explain-brainking = Voitat, kun täytät maalin ensimmäisenä. Kun olet tehnyt { $moves } siirtoa, häviät, jos kotipihallasi on nappula vuorosi päättyessä. 50 kierrosta ilman edistystä on tasapeli. Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
-explain-closed-camp = Voitat, kun täytät maalin ensimmäisenä. Maalissaan oleva nappula ei saa lähteä sieltä. 50 kierrosta ilman edistystä on tasapeli. Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
-explain-classic = Voitat, kun täytät maalin ensimmäisenä. 50 kierrosta ilman edistystä on tasapeli.{ $seats ->
+explain-brainking = Voitat, kun täytät maalin ensimmäisenä. Kun olet tehnyt { $moves } siirtoa, häviät, jos kotipihallasi on nappula vuorosi päättyessä. Jos kukaan ei 50 kierrokseen pääse lähemmäs maaliaan kuin aiemmin, tulee tasapeli. Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
+explain-closed-camp = Voitat, kun täytät maalin ensimmäisenä. Maalissaan oleva nappula ei saa lähteä sieltä. Jos kukaan ei 50 kierrokseen pääse lähemmäs maaliaan kuin aiemmin, tulee tasapeli. Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
+explain-classic = Voitat, kun täytät maalin ensimmäisenä. Jos kukaan ei 50 kierrokseen pääse lähemmäs maaliaan kuin aiemmin, tulee tasapeli.{ $seats ->
     [2] {" "}Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
    *[other] { "" }
 }
-explain-igroved = Voitat, kun täytät maalin ensimmäisenä. Maalissasi lukossa olevat muiden nappulat lasketaan sinulle, kunhan siellä on myös oma nappulasi. 50 kierrosta ilman edistystä on tasapeli.{ $seats ->
+explain-igroved = Voitat, kun täytät maalin ensimmäisenä. Maalissasi lukossa olevat muiden nappulat lasketaan sinulle, kunhan siellä on myös oma nappulasi. Jos kukaan ei 50 kierrokseen pääse lähemmäs maaliaan kuin aiemmin, tulee tasapeli.{ $seats ->
     [2] {" "}Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
    *[other] { "" }
 }
-explain-parlett = Voitat, kun täytät maalin ensimmäisenä. Täysi maali riittää, jos suurin osa sen nappuloista on sinun. 50 kierrosta ilman edistystä on tasapeli.{ $seats ->
+explain-parlett = Voitat, kun täytät maalin ensimmäisenä. Täysi maali riittää, jos suurin osa sen nappuloista on sinun. Jos kukaan ei 50 kierrokseen pääse lähemmäs maaliaan kuin aiemmin, tulee tasapeli.{ $seats ->
     [2] {" "}Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
    *[other] { "" }
 }
-explain-family = Voitat, kun täytät maalin ensimmäisenä. Täysi maali riittää, jos suurin osa sen nappuloista on sinun. Maalissaan oleva nappula ei saa lähteä sieltä, eikä muiden sakaroihin saa jäädä, vaikka niiden läpi saa kulkea. 50 kierrosta ilman edistystä on tasapeli.{ $seats ->
+explain-family = Voitat, kun täytät maalin ensimmäisenä. Täysi maali riittää, jos suurin osa sen nappuloista on sinun. Maalissaan oleva nappula ei saa lähteä sieltä, eikä muiden sakaroihin saa jäädä, vaikka niiden läpi saa kulkea. Jos kukaan ei 50 kierrokseen pääse lähemmäs maaliaan kuin aiemmin, tulee tasapeli.{ $seats ->
     [2] {" "}Jos silloin vain yhdellä pelaajalla on nappula kotipihalla, hän häviää.
    *[other] { "" }
 }
@@ -75,7 +75,7 @@ button-try-again-chain = Kokeile uudelleen
 greeting = 👋 Hei! Täällä pelataan Halmaa, Kulmia ja kiinanshakkia: siirto nyt, toinen huomenna. `/halma play` aloittaa pelin.
     Valvojille: `/halma-admin settings`. En lue kenenkään viestejä.
 help = **Näin pelataan**
-    • `/halma play` aloittaa pelin kaverin, kenen tahansa täällä olevan tai tietokoneen kanssa. Niin tekee myös henkilön hiiren oikean painikkeen valikko: **Pelaa Halmaa**.
+    • `/halma play` aloittaa pelin kaverin, kenen tahansa täällä olevan tai tietokoneen kanssa. Tai avaa henkilön valikko: Sovellukset → **Pelaa Halmaa**.
     • Paina vuorollasi **Siirrä**: se numeroi nappulasi ja ehdottaa siirtoja, ja kaksi napautusta pelaa siirron. Tai kirjoita siirto: `/halma move text:h4-f2`.
     • `/halma board` näyttää lautasi vain sinulle. `/halma games` näyttää pelisi.
     • Siirtoon on aikaa 3 päivää, ellei haaste määrää toisin. Mainitsen sinut vuorollasi ja vielä kerran ennen kuin aikasi loppuu.

@@ -55,7 +55,7 @@ button-start = C’est parti
 button-more-rules = Plus de règles
 panel-anyone = Tout le monde peut participer. Ou choisis avec qui jouer :
 panel-with = Avec { $people }
-menu-with = Tout le monde
+menu-with = N’importe qui
 extra-rated = Classée
 extra-diagonals = Coups en diagonale
 

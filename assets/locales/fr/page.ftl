@@ -77,11 +77,12 @@ privacy-sessions = • Navigateurs connectés à la page de jeu : { $count ->
 }.
 privacy-sessions-ended = C’est fait : tous les navigateurs sont déconnectés.
 button-sessions-end = Déconnecter les navigateurs
-page-other-person = La session ouverte est celle de { $name }, et ce lien est à quelqu’un d’autre. Passer à l’autre compte ?
+page-other-person = La session ouverte est celle de { $name }, mais ce lien est à quelqu’un d’autre. Passer à l’autre compte ?
 page-ask-draw = Proposer la nulle ?
 page-ask-takeback = Demander d’annuler ton dernier coup ?
 page-cookies = Ton navigateur bloque les cookies de cette page, donc je ne peux pas garder ta session ouverte. Autorise-les et rouvre le lien.
 page-sign-in-again = Se reconnecter
+page-not-this-channel = On ne peut pas lancer de partie dans ce salon. Lances-en une dans le chat, dans un autre salon.
 page-signed-out = Ta session est fermée.
 page-switch = Changer de compte
 page-stay = Ne pas changer

@@ -5,7 +5,7 @@ privacy-account = • Ton compte Discord et son nom, { $name }, pour que les par
     [yes] {" "}Et le nom de fichier de ton avatar.
    *[no] { "" }
 }
-privacy-games = • Parties : { $running } en cours, { $ended } terminées. Défis ouverts : { $open }. Je garde chaque coup, son heure et son effet sur les cotes et les classements.
+privacy-games = • Parties : { $running } en cours, { $ended } terminées. Défis ouverts : { $open }. Je garde chaque coup avec son heure, et l’effet de chaque partie sur les cotes et les classements.
 privacy-settings = • Tes paramètres{ $has_zone ->
     [yes] {" "}avec le fuseau horaire { $zone }
    *[no] { "" }

@@ -11,7 +11,7 @@ may-be-stored = Un problème est survenu pendant l’enregistrement. Vérifie da
 unavailable = Je n’arrive pas à accéder aux parties. Rien n’est perdu : réessaie dans un instant.
 our-fault = Oups, quelque chose a planté de mon côté. Réessaie dans un instant. Si ça se reproduit, dis-le à l’équipe de ce bot : erreur { $number }.
 one-at-a-time = Une chose à la fois : je travaille encore sur ta dernière demande. Réessaie quand elle est prête.
-plain-answer = Discord n’a pas accepté ma réponse. Réessaie, ou demande moins à la fois. Si ça se reproduit, dis-le à l’équipe de ce bot : erreur { $number }.
+plain-answer = Discord n’a pas accepté ma réponse. Réessaie dans un instant. Si ça se reproduit, dis-le à l’équipe de ce bot : erreur { $number }.
 
 refused-no-such-match = Aucune partie n’a ce code sur ce serveur. Retrouve les tiennes avec `/halma games`.
 refused-not-a-player = Tu ne joues pas dans cette partie. Lance la tienne avec `/halma play`.
@@ -58,7 +58,7 @@ refused-counts-nowhere = Cette partie n’est dans aucun classement : il n’y 
 refused-voided-before = Cette partie a déjà été retirée des classements.
 refused-no-clock = Cette partie est sans limite de temps : inutile d’en donner plus.
 refused-own-clock = C’est ton propre temps qui tourne. Seul un adversaire peut te donner un jour de plus.
-refused-given-enough = Ce coup a déjà reçu une semaine de plus, c’est le maximum. Attends qu’il soit joué.
+refused-given-enough = Le maximum est d’une semaine en plus, et elle est déjà donnée. Attends que le coup soit joué.
 refused-reminded-already = Pas de rappel à couper : il n’y en aura plus pour ce coup.
 refused-no-offer = Cette proposition n’existe plus. Fais-en une nouvelle.
 refused-offer-stands = Il y a déjà une proposition dans cette partie. Réponds-y ou retire-la d’abord.

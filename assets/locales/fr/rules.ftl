@@ -25,21 +25,21 @@ rules-of = { $default ->
    *[no] **{ $name }** : { $text }
 }
 explain-gambiter = Remplis ton arrivée en premier et tu gagnes. Après le tour { $home }, tu perds s’il te reste un pion au camp. Après le tour { $tempo }, qui a le moins de pas restants gagne. Tout le monde joue le même nombre de coups.
-explain-brainking = Remplis ton arrivée en premier et tu gagnes. Après tes { $moves } premiers coups, tu perds si tu finis un coup avec un pion au camp. 50 tours sans progrès, c’est la nulle. Mais si une seule personne a encore un pion au camp, elle perd.
-explain-closed-camp = Remplis ton arrivée en premier et tu gagnes. Un pion arrivé ne peut plus en sortir. 50 tours sans progrès, c’est la nulle. Mais si une seule personne a encore un pion au camp, elle perd.
-explain-classic = Remplis ton arrivée en premier et tu gagnes. 50 tours sans progrès, c’est la nulle.{ $seats ->
+explain-brainking = Remplis ton arrivée en premier et tu gagnes. Après tes { $moves } premiers coups, tu perds si tu finis un coup avec un pion au camp. Si pendant 50 tours personne ne s’approche de son arrivée plus qu’avant, c’est la nulle. Mais si une seule personne a encore un pion au camp, elle perd.
+explain-closed-camp = Remplis ton arrivée en premier et tu gagnes. Un pion arrivé ne peut plus en sortir. Si pendant 50 tours personne ne s’approche de son arrivée plus qu’avant, c’est la nulle. Mais si une seule personne a encore un pion au camp, elle perd.
+explain-classic = Remplis ton arrivée en premier et tu gagnes. Si pendant 50 tours personne ne s’approche de son arrivée plus qu’avant, c’est la nulle.{ $seats ->
     [2] {" "}Mais si une seule personne a encore un pion au camp, elle perd.
    *[other] { "" }
 }
-explain-igroved = Remplis ton arrivée en premier et tu gagnes. Les pions adverses bloqués dans ton arrivée comptent comme les tiens, si au moins un des tiens y est. 50 tours sans progrès, c’est la nulle.{ $seats ->
+explain-igroved = Remplis ton arrivée en premier et tu gagnes. Les pions adverses bloqués dans ton arrivée comptent comme les tiens, si au moins un des tiens y est. Si pendant 50 tours personne ne s’approche de son arrivée plus qu’avant, c’est la nulle.{ $seats ->
     [2] {" "}Mais si une seule personne a encore un pion au camp, elle perd.
    *[other] { "" }
 }
-explain-parlett = Remplis ton arrivée en premier et tu gagnes. Une arrivée pleine suffit si la plupart de ses pions sont à toi. 50 tours sans progrès, c’est la nulle.{ $seats ->
+explain-parlett = Remplis ton arrivée en premier et tu gagnes. Une arrivée pleine suffit si la plupart de ses pions sont à toi. Si pendant 50 tours personne ne s’approche de son arrivée plus qu’avant, c’est la nulle.{ $seats ->
     [2] {" "}Mais si une seule personne a encore un pion au camp, elle perd.
    *[other] { "" }
 }
-explain-family = Remplis ton arrivée en premier et tu gagnes. Une arrivée pleine suffit si la plupart de ses pions sont à toi. Un pion arrivé ne peut plus en sortir, et on peut traverser les pointes des autres, mais pas s’y arrêter. 50 tours sans progrès, c’est la nulle.{ $seats ->
+explain-family = Remplis ton arrivée en premier et tu gagnes. Une arrivée pleine suffit si la plupart de ses pions sont à toi. Un pion arrivé ne peut plus en sortir, et on peut traverser les pointes des autres, mais pas s’y arrêter. Si pendant 50 tours personne ne s’approche de son arrivée plus qu’avant, c’est la nulle.{ $seats ->
     [2] {" "}Mais si une seule personne a encore un pion au camp, elle perd.
    *[other] { "" }
 }
@@ -75,7 +75,7 @@ button-try-again-chain = Réessayer
 greeting = 👋 Bonjour ! Avec moi, on joue à Halma, aux Coins et aux dames chinoises : un coup maintenant, un autre demain. `/halma play` lance une partie.
     Pour la modération : `/halma-admin settings`. Je ne lis les messages de personne.
 help = **Comment jouer**
-    • `/halma play` lance une partie : avec quelqu’un, avec tout le monde ici ou contre l’ordinateur. Un clic droit sur une personne aussi : **Jouer à Halma**.
+    • `/halma play` lance une partie : avec quelqu’un, avec n’importe qui ici ou contre l’ordinateur. Ou ouvre le menu d’une personne : Applications → **Jouer à Halma**.
     • Quand c’est à toi, appuie sur **Jouer** : tes pions sont numérotés, des coups te sont conseillés, et deux appuis suffisent. Ou écris un coup : `/halma move text:h4-f2`.
     • `/halma board` montre ton plateau, rien que pour toi. `/halma games` liste tes parties.
     • Tu as 3 jours par coup, sauf si le défi dit autre chose. Je te mentionne quand c’est à toi, et encore une fois avant la fin de ton temps.

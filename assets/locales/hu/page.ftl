@@ -82,6 +82,7 @@ page-ask-draw = Döntetlent ajánlasz?
 page-ask-takeback = Kéred az utolsó lépésed visszavonását?
 page-cookies = A böngésződ letiltja a sütiket ezen az oldalon, ezért nem maradhatsz bejelentkezve. Engedélyezd őket, és nyisd meg újra a linket.
 page-sign-in-again = Bejelentkezés újra
+page-not-this-channel = Ebben a csatornában nem indíthatsz új játszmát. Indíts egyet a csevegésben, egy másik csatornában.
 page-signed-out = Kijelentkeztél.
 page-switch = Fiókváltás
 page-stay = Nem váltok

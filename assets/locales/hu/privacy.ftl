@@ -5,7 +5,7 @@ privacy-account = • A Discord-fiókod és a neve ({ $name }), hogy látszódjo
     [yes] {" "}És a profilképed fájlneve.
    *[no] { "" }
 }
-privacy-games = • Játszmák: { $running } folyamatban, { $ended } befejezett. Nyílt kihívások: { $open }. Megőrzök minden lépést, az idejét, és hogy mit változtatott az értékszámokon és a ranglistákon.
+privacy-games = • Játszmák: { $running } folyamatban, { $ended } befejezett. Nyílt kihívások: { $open }. Megőrzök minden lépést az idejével, és hogy az egyes játszmák mit változtattak az értékszámokon és a ranglistákon.
 privacy-settings = • A beállításaid{ $has_zone ->
     [yes] {" "}az időzónával ({ $zone })
    *[no] { "" }

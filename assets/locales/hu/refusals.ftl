@@ -11,7 +11,7 @@ may-be-stored = Mentés közben hiba történt. Egy perc múlva nézd meg, hogy 
 unavailable = Most nem érem el a játszmákat. Semmi sem veszett el, próbáld újra egy kicsit később.
 our-fault = Bocs, valami elromlott nálam. Próbáld újra egy kicsit később. Ha máskor is előfordul, szólj a bot üzemeltetőjének: hiba { $number }.
 one-at-a-time = Egyszerre csak egyet: még az előző kéréseden dolgozom. Próbáld újra, ha kész.
-plain-answer = A Discord nem fogadta el a válaszomat. Próbáld újra, vagy kérj egyszerre kevesebbet. Ha máskor is előfordul, szólj a bot üzemeltetőjének: hiba { $number }.
+plain-answer = A Discord nem fogadta el a válaszomat. Próbáld újra egy kicsit később. Ha máskor is előfordul, szólj a bot üzemeltetőjének: hiba { $number }.
 
 refused-no-such-match = Ezen a szerveren nincs játszma ezzel a kóddal. A tieidet a `/halma games` mutatja.
 refused-not-a-player = Nem játszol ebben a játszmában. Indíts sajátot: `/halma play`.
@@ -58,7 +58,7 @@ refused-counts-nowhere = Ez a játszma egyik ranglistán sem szerepel, így ninc
 refused-voided-before = Ezt a játszmát már törölték a ranglistákról.
 refused-no-clock = Ennek a játszmának nincs időkorlátja, így senkinek sem kell több idő.
 refused-own-clock = Most a te időd fut. Plusz napot csak ellenfél adhat neked.
-refused-given-enough = Ez a lépés már kapott egy plusz hetet, többet nem lehet. Várd meg a lépést.
+refused-given-enough = Legfeljebb egy plusz hét adható, és az már ki van adva. Várd meg a lépést.
 refused-reminded-already = Nincs mit némítani: erre a lépésre már nem jön emlékeztető.
 refused-no-offer = Ez az ajánlat már nem él. Tegyél újat.
 refused-offer-stands = Ebben a játszmában már van egy ajánlat. Előbb válaszolj rá, vagy vond vissza.

@@ -25,21 +25,21 @@ rules-of = { $default ->
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Nyersz, ha elsőként töltöd meg a céltáborodat. { $home } kör után veszítesz, ha még van bábud a táborodban. { $tempo } kör után az nyer, akinek kevesebb mező van hátra. A két játékos mindig ugyanannyit lép.
-explain-brainking = Nyersz, ha elsőként töltöd meg a céltáborodat. Az első { $moves } lépésed után veszítesz, ha a lépésed után bábud marad a táborodban. 50 kör haladás nélkül döntetlen. Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
-explain-closed-camp = Nyersz, ha elsőként töltöd meg a céltáborodat. A céltáborában álló bábu nem jöhet ki onnan. 50 kör haladás nélkül döntetlen. Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
-explain-classic = Nyersz, ha elsőként töltöd meg a céltáborodat. 50 kör haladás nélkül döntetlen.{ $seats ->
+explain-brainking = Nyersz, ha elsőként töltöd meg a céltáborodat. Az első { $moves } lépésed után veszítesz, ha a lépésed után bábud marad a táborodban. Ha 50 körön át senki sem jut közelebb a céltáborához, mint korábban, döntetlen. Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
+explain-closed-camp = Nyersz, ha elsőként töltöd meg a céltáborodat. A céltáborában álló bábu nem jöhet ki onnan. Ha 50 körön át senki sem jut közelebb a céltáborához, mint korábban, döntetlen. Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
+explain-classic = Nyersz, ha elsőként töltöd meg a céltáborodat. Ha 50 körön át senki sem jut közelebb a céltáborához, mint korábban, döntetlen.{ $seats ->
     [2] {" "}Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
    *[other] { "" }
 }
-explain-igroved = Nyersz, ha elsőként töltöd meg a céltáborodat. Az ellenfelek oda bezárt bábui a tieidnek számítanak, ha legalább egy sajátod is ott áll. 50 kör haladás nélkül döntetlen.{ $seats ->
+explain-igroved = Nyersz, ha elsőként töltöd meg a céltáborodat. Az ellenfelek oda bezárt bábui a tieidnek számítanak, ha legalább egy sajátod is ott áll. Ha 50 körön át senki sem jut közelebb a céltáborához, mint korábban, döntetlen.{ $seats ->
     [2] {" "}Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
    *[other] { "" }
 }
-explain-parlett = Nyersz, ha elsőként töltöd meg a céltáborodat. Idegen bábuk is lehetnek benne, ha megtelt, és a bábuk többsége a tiéd. 50 kör haladás nélkül döntetlen.{ $seats ->
+explain-parlett = Nyersz, ha elsőként töltöd meg a céltáborodat. Idegen bábuk is lehetnek benne, ha megtelt, és a bábuk többsége a tiéd. Ha 50 körön át senki sem jut közelebb a céltáborához, mint korábban, döntetlen.{ $seats ->
     [2] {" "}Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
    *[other] { "" }
 }
-explain-family = Nyersz, ha elsőként töltöd meg a céltáborodat. Idegen bábuk is lehetnek benne, ha megtelt, és a bábuk többsége a tiéd. A céltáborból nem lehet kijönni, és mások csúcsain csak áthaladni lehet, megállni nem. 50 kör haladás nélkül döntetlen.{ $seats ->
+explain-family = Nyersz, ha elsőként töltöd meg a céltáborodat. Idegen bábuk is lehetnek benne, ha megtelt, és a bábuk többsége a tiéd. A céltáborból nem lehet kijönni, és mások csúcsain csak áthaladni lehet, megállni nem. Ha 50 körön át senki sem jut közelebb a céltáborához, mint korábban, döntetlen.{ $seats ->
     [2] {" "}Ha ekkor csak az egyik játékosnak van bábuja a táborában, ő veszít.
    *[other] { "" }
 }
@@ -75,7 +75,7 @@ button-try-again-chain = Még egyszer
 greeting = 👋 Sziasztok! Nálam halmát, sarkokat és csillaghalmát játszhattok: egy lépés most, a következő holnap. A `/halma play` játszmát indít.
     Moderátoroknak: `/halma-admin settings`. Senkinek az üzeneteit nem olvasom.
 help = **Játékleírás**
-    • A `/halma play` játszmát indít: egy baráttal, bárkivel itt vagy a gép ellen. Jobb kattintással egy emberre is megy: **Halma játék**.
+    • A `/halma play` játszmát indít: egy baráttal, bárkivel itt vagy a gép ellen. Egy ember menüjéből is megy: Alkalmazások → **Halma játék**.
     • Ha te jössz, koppints erre: **Lépés**. Megszámozza a bábuidat, és lépéseket javasol; két koppintás, és léptél. Vagy írd be: `/halma move text:h4-f2`.
     • A `/halma board` csak neked mutatja a táblát. A `/halma games` felsorolja a játszmáidat.
     • Lépésenként 3 napod van, ha a kihívás nem ad meg mást. Megemlítelek, ha te jössz, és még egyszer, mielőtt lejár az időd.

@@ -77,11 +77,12 @@ privacy-sessions = • Browser con accesso alla pagina di gioco: { $count ->
 }.
 privacy-sessions-ended = Fatto: tutti i browser sono usciti.
 button-sessions-end = Fai uscire i browser
-page-other-person = Hai fatto l’accesso come { $name } e questo link è di un’altra persona. Passare all’altro account?
+page-other-person = Hai fatto l’accesso come { $name }, ma questo link è di un’altra persona. Passare all’altro account?
 page-ask-draw = Proporre la patta?
 page-ask-takeback = Chiedere di annullare la tua ultima mossa?
 page-cookies = Il tuo browser blocca i cookie di questa pagina, quindi l’accesso non resta attivo. Consentili e apri di nuovo il link.
 page-sign-in-again = Accedi di nuovo
+page-not-this-channel = In questo canale non si possono iniziare nuove partite. Iniziane una in chat, in un altro canale.
 page-signed-out = La tua sessione è chiusa.
 page-switch = Cambia account
 page-stay = Non cambiare

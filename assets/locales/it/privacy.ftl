@@ -5,7 +5,7 @@ privacy-account = • Il tuo account Discord e il suo nome, { $name }, così le 
     [yes] {" "}E il nome del file del tuo avatar.
    *[no] { "" }
 }
-privacy-games = • Partite: { $running } in corso, { $ended } finite. Sfide aperte: { $open }. Conservo ogni mossa, la sua ora e il suo effetto su punteggi e classifiche.
+privacy-games = • Partite: { $running } in corso, { $ended } finite. Sfide aperte: { $open }. Conservo ogni mossa con la sua ora, e l’effetto di ogni partita su punteggi e classifiche.
 privacy-settings = • Le tue impostazioni{ $has_zone ->
     [yes] {" "}con il fuso orario { $zone }
    *[no] { "" }

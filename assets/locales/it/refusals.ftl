@@ -11,7 +11,7 @@ may-be-stored = Qualcosa è andato storto durante il salvataggio. Tra un minuto 
 unavailable = Al momento non riesco a raggiungere le partite. Non si è perso nulla: riprova tra un attimo.
 our-fault = Scusa, qualcosa si è rotto dalla mia parte. Riprova tra un attimo. Se succede ancora, dillo a chi gestisce questo bot: errore { $number }.
 one-at-a-time = Una cosa alla volta: sto ancora lavorando alla tua ultima richiesta. Riprova quando ho finito.
-plain-answer = Discord non ha accettato la mia risposta. Riprova, o chiedi meno cose alla volta. Se succede ancora, dillo a chi gestisce questo bot: errore { $number }.
+plain-answer = Discord non ha accettato la mia risposta. Riprova tra un momento. Se succede ancora, dillo a chi gestisce questo bot: errore { $number }.
 
 refused-no-such-match = In questo server non c’è nessuna partita con questo codice. Trova le tue con `/halma games`.
 refused-not-a-player = Non giochi in questa partita. Cominciane una tua con `/halma play`.
@@ -58,7 +58,7 @@ refused-counts-nowhere = Questa partita non è in nessuna classifica, quindi non
 refused-voided-before = Questa partita è già stata tolta dalle classifiche.
 refused-no-clock = Questa partita non ha limiti di tempo, quindi non serve altro tempo.
 refused-own-clock = Il tempo che scorre è il tuo. Solo un avversario può darti un giorno in più.
-refused-given-enough = Questa mossa ha già una settimana in più, il massimo. Aspetta la mossa.
+refused-given-enough = Il massimo è una settimana in più, ed è già stata data. Aspetta la mossa.
 refused-reminded-already = Niente da silenziare: per questa mossa non arriverà alcun promemoria.
 refused-no-offer = Questa proposta non c’è più. Fanne una nuova.
 refused-offer-stands = In questa partita c’è già una proposta. Prima rispondi o ritirala.

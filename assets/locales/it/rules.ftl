@@ -25,21 +25,21 @@ rules-of = { $default ->
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Riempi il traguardo prima degli altri e vinci. Dopo il giro { $home } perdi se hai ancora una pedina nella base. Dopo il giro { $tempo } vince chi ha meno passi da fare. Tutti giocano lo stesso numero di mosse.
-explain-brainking = Riempi il traguardo prima degli altri e vinci. Dopo le tue prime { $moves } mosse perdi se finisci un turno con una pedina nella base. Dopo 50 giri senza progressi è patta. Ma se solo uno dei due ha ancora una pedina nella base, perde.
-explain-closed-camp = Riempi il traguardo prima degli altri e vinci. Una pedina arrivata al traguardo non può lasciarlo. Dopo 50 giri senza progressi è patta. Ma se solo uno dei due ha ancora una pedina nella base, perde.
-explain-classic = Riempi il traguardo prima degli altri e vinci. Dopo 50 giri senza progressi è patta.{ $seats ->
+explain-brainking = Riempi il traguardo prima degli altri e vinci. Dopo le tue prime { $moves } mosse perdi se finisci un turno con una pedina nella base. Se per 50 giri nessuno si avvicina al traguardo più di prima, è patta. Ma se solo uno dei due ha ancora una pedina nella base, perde.
+explain-closed-camp = Riempi il traguardo prima degli altri e vinci. Una pedina arrivata al traguardo non può lasciarlo. Se per 50 giri nessuno si avvicina al traguardo più di prima, è patta. Ma se solo uno dei due ha ancora una pedina nella base, perde.
+explain-classic = Riempi il traguardo prima degli altri e vinci. Se per 50 giri nessuno si avvicina al traguardo più di prima, è patta.{ $seats ->
     [2] {" "}Ma se solo uno dei due ha ancora una pedina nella base, perde.
    *[other] { "" }
 }
-explain-igroved = Riempi il traguardo prima degli altri e vinci. Le pedine avversarie intrappolate nel tuo traguardo valgono come tue, se ce n’è almeno una tua. Dopo 50 giri senza progressi è patta.{ $seats ->
+explain-igroved = Riempi il traguardo prima degli altri e vinci. Le pedine avversarie intrappolate nel tuo traguardo valgono come tue, se ce n’è almeno una tua. Se per 50 giri nessuno si avvicina al traguardo più di prima, è patta.{ $seats ->
     [2] {" "}Ma se solo uno dei due ha ancora una pedina nella base, perde.
    *[other] { "" }
 }
-explain-parlett = Riempi il traguardo prima degli altri e vinci. Basta il traguardo pieno, se la maggior parte delle pedine è tua. Dopo 50 giri senza progressi è patta.{ $seats ->
+explain-parlett = Riempi il traguardo prima degli altri e vinci. Basta il traguardo pieno, se la maggior parte delle pedine è tua. Se per 50 giri nessuno si avvicina al traguardo più di prima, è patta.{ $seats ->
     [2] {" "}Ma se solo uno dei due ha ancora una pedina nella base, perde.
    *[other] { "" }
 }
-explain-family = Riempi il traguardo prima degli altri e vinci. Basta il traguardo pieno, se la maggior parte delle pedine è tua. Una pedina al traguardo non può lasciarlo, e le punte degli altri si attraversano soltanto. Dopo 50 giri senza progressi è patta.{ $seats ->
+explain-family = Riempi il traguardo prima degli altri e vinci. Basta il traguardo pieno, se la maggior parte delle pedine è tua. Una pedina al traguardo non può lasciarlo, e le punte degli altri si attraversano soltanto. Se per 50 giri nessuno si avvicina al traguardo più di prima, è patta.{ $seats ->
     [2] {" "}Ma se solo uno dei due ha ancora una pedina nella base, perde.
    *[other] { "" }
 }
@@ -75,7 +75,7 @@ button-try-again-chain = Riprova
 greeting = 👋 Ciao! Con me si gioca a Halma, ad Angoli e a dama cinese: una mossa adesso, un’altra domani. `/halma play` comincia una partita.
     Per chi modera: `/halma-admin settings`. Non leggo i messaggi di nessuno.
 help = **Come si gioca**
-    • `/halma play` comincia una partita: con qualcuno, con chiunque qui o contro il computer. Anche con un clic destro su una persona: **Gioca a Halma**.
+    • `/halma play` comincia una partita: con qualcuno, con chiunque qui o contro il computer. Oppure apri il menu di una persona: App → **Gioca a Halma**.
     • Quando tocca a te, premi **Muovi**: numera le tue pedine e consiglia mosse, e con due tocchi ne giochi una. O scrivi una mossa: `/halma move text:h4-f2`.
     • `/halma board` mostra la tua scacchiera, solo a te. `/halma games` elenca le tue partite.
     • Hai 3 giorni per mossa, se la sfida non dice altro. Ti menziono quando tocca a te, e un’altra volta prima che scada il tuo tempo.

@@ -81,6 +81,7 @@ page-ask-draw = 引き分けを提案しますか？
 page-ask-takeback = 待った（自分の最後の手を戻す）を提案しますか？
 page-cookies = ブラウザがこのページのCookieをブロックしているため、ログインを維持できません。Cookieを許可して、リンクをもう一度開いてください。
 page-sign-in-again = もう一度ログイン
+page-not-this-channel = このチャンネルでは新しい対戦を始められません。チャットに戻って、別のチャンネルで始めてください。
 page-signed-out = ログアウトしています。
 page-switch = アカウントを切り替える
 page-stay = このまま続ける

@@ -11,7 +11,7 @@ may-be-stored = 保存中に問題が起きました。1分後に結果を確認
 unavailable = 今は対戦のデータにつながりません。データは無事なので、少し待ってもう一度試してください。
 our-fault = すみません、Botに問題が起きました。少し待ってもう一度試してください。何度も続くときは、Botの運営者に知らせてください：エラー{ $number }
 one-at-a-time = 前の操作がまだ終わっていません。終わってからもう一度試してください。
-plain-answer = Discordが返事を受け付けませんでした。もう一度試すか、一度に頼む量を減らしてください。何度も続くときは、Botの運営者に知らせてください：エラー{ $number }
+plain-answer = Discordが返事を受け付けませんでした。少ししてから、もう一度試してください。何度も続くときは、Botの運営者に知らせてください：エラー{ $number }
 
 refused-no-such-match = このサーバーに、そのコードの対戦はありません。自分の対戦は`/halma games`で見られます。
 refused-not-a-player = この対戦には参加していません。`/halma play`で自分の対戦を始めましょう。
@@ -58,7 +58,7 @@ refused-counts-nowhere = この対戦はどのランキングにも入ってい�
 refused-voided-before = この対戦はすでにランキングから外されています。
 refused-no-clock = この対戦は時間制限なしなので、延ばす必要はありません。
 refused-own-clock = 動いているのは自分の持ち時間です。1日延ばせるのは相手だけです。
-refused-given-enough = この手番はもう上限の1週間まで延びています。相手の手を待ってください。
+refused-given-enough = 延長できるのは合計1週間までで、もう上限です。相手の手を待ってください。
 refused-reminded-already = オフにする通知はありません。この手番のお知らせはもう送りません。
 refused-no-offer = その提案はもうありません。新しく提案できます。
 refused-offer-stands = この対戦にはすでに提案があります。先に返事をするか、取り下げてください。

@@ -81,6 +81,7 @@ page-ask-draw = 무승부를 제안할까요?
 page-ask-takeback = 내 마지막 수 무르기를 부탁할까요?
 page-cookies = 브라우저가 이 페이지의 쿠키를 차단해서 로그인을 유지할 수 없어요. 쿠키를 허용하고 링크를 다시 여세요.
 page-sign-in-again = 다시 로그인
+page-not-this-channel = 이 채널에서는 새 게임을 시작할 수 없어요. 채팅으로 가서 다른 채널에서 시작하세요.
 page-signed-out = 로그아웃되었어요.
 page-switch = 계정 전환
 page-stay = 지금 계정 유지

@@ -11,7 +11,7 @@ may-be-stored = 저장하는 중에 문제가 생겼어요. 1분쯤 뒤에 잘�
 unavailable = 지금은 게임에 연결할 수 없어요. 사라진 것은 없으니 잠시 뒤에 다시 시도하세요.
 our-fault = 죄송해요, 봇에 문제가 생겼어요. 잠시 뒤에 다시 시도하세요. 계속되면 봇 운영자에게 알려 주세요: 오류 { $number }.
 one-at-a-time = 하나씩 부탁해요. 앞의 요청을 아직 처리하고 있어요. 끝나면 다시 시도하세요.
-plain-answer = Discord가 답장을 받아 주지 않았어요. 다시 시도하거나 한 번에 더 적게 요청해 보세요. 계속되면 봇 운영자에게 알려 주세요: 오류 { $number }.
+plain-answer = Discord가 답장을 받아 주지 않았어요. 잠시 뒤에 다시 시도해 보세요. 계속되면 봇 운영자에게 알려 주세요: 오류 { $number }.
 
 refused-no-such-match = 이 서버에 그 코드의 게임이 없어요. `/halma games`에서 내 게임을 찾아보세요.
 refused-not-a-player = 참가하지 않은 게임이에요. `/halma play`로 새 게임을 시작하세요.
@@ -58,7 +58,7 @@ refused-counts-nowhere = 어떤 순위표에도 없는 게임이라 제외할 �
 refused-voided-before = 이미 순위표에서 제외한 게임이에요.
 refused-no-clock = 시간제한이 없는 게임이라 시간을 더 줄 필요가 없어요.
 refused-own-clock = 지금은 내 시간이 흐르고 있어요. 하루를 더 주는 건 상대만 할 수 있어요.
-refused-given-enough = 이 차례에는 이미 최대치인 일주일을 더 줬어요. 상대가 둘 때까지 기다리세요.
+refused-given-enough = 추가 시간은 최대 일주일이고, 이미 다 줬어요. 상대가 둘 때까지 기다리세요.
 refused-reminded-already = 끌 알림이 없어요. 이번 차례는 더 알리지 않아요.
 refused-no-offer = 이미 사라진 제안이에요. 새로 제안하세요.
 refused-offer-stands = 이 게임에는 이미 제안이 있어요. 먼저 답하거나 취소하세요.

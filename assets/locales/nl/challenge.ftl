@@ -55,7 +55,7 @@ button-start = Start
 button-more-rules = Meer regels
 panel-anyone = Iedereen hier kan meedoen. Of kies met wie je speelt:
 panel-with = Met { $people }
-menu-with = Iedereen hier
+menu-with = Open voor iedereen
 extra-rated = Met rating
 extra-diagonals = Diagonale zetten
 

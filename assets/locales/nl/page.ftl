@@ -82,6 +82,7 @@ page-ask-draw = Remise aanbieden?
 page-ask-takeback = Vragen of je je laatste zet mag terugnemen?
 page-cookies = Je browser blokkeert cookies voor deze pagina, dus je kunt niet ingelogd blijven. Sta ze toe en open de link opnieuw.
 page-sign-in-again = Opnieuw inloggen
+page-not-this-channel = In dit kanaal mag je geen nieuwe partijen beginnen. Begin er een in de chat, in een ander kanaal.
 page-signed-out = Je bent uitgelogd.
 page-switch = Account wisselen
 page-stay = Niet wisselen

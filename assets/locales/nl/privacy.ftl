@@ -5,7 +5,7 @@ privacy-account = • Je Discord-account en de naam ervan, { $name }, zodat bij 
     [yes] {" "}En de bestandsnaam van je profielfoto.
    *[no] { "" }
 }
-privacy-games = • Partijen: { $running } lopend, { $ended } afgelopen. Open uitdagingen: { $open }. Ik bewaar elke zet, de tijd ervan en wat die met ratings en ranglijsten deed.
+privacy-games = • Partijen: { $running } lopend, { $ended } afgelopen. Open uitdagingen: { $open }. Ik bewaar elke zet met de tijd ervan, en wat elke partij met ratings en ranglijsten deed.
 privacy-settings = • Je instellingen{ $has_zone ->
     [yes] {" "}met de tijdzone { $zone }
    *[no] { "" }

@@ -11,7 +11,7 @@ may-be-stored = Er ging iets mis tijdens het opslaan. Kijk over een minuut of he
 unavailable = Ik kan nu even niet bij de partijen. Er is niets verloren: probeer het zo opnieuw.
 our-fault = Sorry, er ging bij mij iets mis. Probeer het zo opnieuw. Blijft het misgaan, meld het dan aan de beheerder van deze bot: fout { $number }.
 one-at-a-time = Eén ding tegelijk: ik ben nog bezig met je vorige verzoek. Probeer het opnieuw als dat klaar is.
-plain-answer = Discord nam mijn antwoord niet aan. Probeer het opnieuw, of vraag minder tegelijk. Blijft het misgaan, meld het dan aan de beheerder van deze bot: fout { $number }.
+plain-answer = Discord nam mijn antwoord niet aan. Probeer het zo meteen opnieuw. Blijft het misgaan, meld het dan aan de beheerder van deze bot: fout { $number }.
 
 refused-no-such-match = Op deze server is geen partij met deze code. Die van jou vind je met `/halma games`.
 refused-not-a-player = Je doet niet mee aan deze partij. Begin er zelf een met `/halma play`.
@@ -58,7 +58,7 @@ refused-counts-nowhere = Deze partij staat in geen enkele ranglijst, dus er valt
 refused-voided-before = Deze partij is al uit de ranglijsten gehaald.
 refused-no-clock = Deze partij heeft geen tijdslimiet, dus niemand heeft meer tijd nodig.
 refused-own-clock = Je eigen klok loopt. Alleen een tegenstander kan je een dag extra geven.
-refused-given-enough = Deze beurt heeft al een week extra, meer kan niet. Wacht op de zet.
+refused-given-enough = Meer dan een week extra kan niet, en die is al gegeven. Wacht op de zet.
 refused-reminded-already = Er valt niets te dempen: voor deze beurt komt er geen herinnering meer.
 refused-no-offer = Dat voorstel is er niet meer. Doe een nieuw voorstel.
 refused-offer-stands = Er ligt al een voorstel in deze partij. Reageer er eerst op of trek het in.

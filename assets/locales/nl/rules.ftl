@@ -25,21 +25,21 @@ rules-of = { $default ->
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Wie het eerst het doel vult, wint. Heb je na ronde { $home } nog een steen in je kamp, dan verlies je. Na ronde { $tempo } wint wie de minste stappen te gaan heeft. Jullie krijgen altijd evenveel zetten.
-explain-brainking = Wie het eerst het doel vult, wint. Heb je na je eerste { $moves } zetten aan het eind van je beurt nog een steen in je kamp, dan verlies je. 50 rondes zonder vooruitgang is remise. Heeft dan maar één speler nog een steen in het kamp, dan verliest die.
-explain-closed-camp = Wie het eerst het doel vult, wint. Een steen die in het doel staat, mag er niet meer uit. 50 rondes zonder vooruitgang is remise. Heeft dan maar één speler nog een steen in het kamp, dan verliest die.
-explain-classic = Wie het eerst het doel vult, wint. 50 rondes zonder vooruitgang is remise.{ $seats ->
+explain-brainking = Wie het eerst het doel vult, wint. Heb je na je eerste { $moves } zetten aan het eind van je beurt nog een steen in je kamp, dan verlies je. Komt 50 rondes lang niemand dichter bij het doel dan eerder, dan is het remise. Heeft dan maar één speler nog een steen in het kamp, dan verliest die.
+explain-closed-camp = Wie het eerst het doel vult, wint. Een steen die in het doel staat, mag er niet meer uit. Komt 50 rondes lang niemand dichter bij het doel dan eerder, dan is het remise. Heeft dan maar één speler nog een steen in het kamp, dan verliest die.
+explain-classic = Wie het eerst het doel vult, wint. Komt 50 rondes lang niemand dichter bij het doel dan eerder, dan is het remise.{ $seats ->
     [2] {" "}Heeft dan maar één speler nog een steen in het kamp, dan verliest die.
    *[other] { "" }
 }
-explain-igroved = Wie het eerst het doel vult, wint. Stenen van tegenstanders die in je doel zijn ingesloten, tellen als die van jou, zolang er ook een van jou staat. 50 rondes zonder vooruitgang is remise.{ $seats ->
+explain-igroved = Wie het eerst het doel vult, wint. Stenen van tegenstanders die in je doel zijn ingesloten, tellen als die van jou, zolang er ook een van jou staat. Komt 50 rondes lang niemand dichter bij het doel dan eerder, dan is het remise.{ $seats ->
     [2] {" "}Heeft dan maar één speler nog een steen in het kamp, dan verliest die.
    *[other] { "" }
 }
-explain-parlett = Wie het eerst het doel vult, wint. Je wint ook als je doel vol is en de meeste stenen erin van jou zijn. 50 rondes zonder vooruitgang is remise.{ $seats ->
+explain-parlett = Wie het eerst het doel vult, wint. Je wint ook als je doel vol is en de meeste stenen erin van jou zijn. Komt 50 rondes lang niemand dichter bij het doel dan eerder, dan is het remise.{ $seats ->
     [2] {" "}Heeft dan maar één speler nog een steen in het kamp, dan verliest die.
    *[other] { "" }
 }
-explain-family = Wie het eerst het doel vult, wint. Je wint ook als je doel vol is en de meeste stenen erin van jou zijn. Een steen in het doel mag er niet meer uit, en in de punten van anderen mag je niet stoppen. 50 rondes zonder vooruitgang is remise.{ $seats ->
+explain-family = Wie het eerst het doel vult, wint. Je wint ook als je doel vol is en de meeste stenen erin van jou zijn. Een steen in het doel mag er niet meer uit, en in de punten van anderen mag je niet stoppen. Komt 50 rondes lang niemand dichter bij het doel dan eerder, dan is het remise.{ $seats ->
     [2] {" "}Heeft dan maar één speler nog een steen in het kamp, dan verliest die.
    *[other] { "" }
 }
@@ -75,7 +75,7 @@ button-try-again-chain = Opnieuw proberen
 greeting = 👋 Hoi! Bij mij speel je Halma, Hoeken en Chinees dammen: nu een zet, morgen weer een. `/halma play` begint een partij.
     Voor moderators: `/halma-admin settings`. Ik lees niemands berichten.
 help = **Zo speel je**
-    • `/halma play` begint een partij: met een vriend, met iedereen hier of tegen de computer. Rechtsklikken op iemand kan ook: **Halma spelen**.
+    • `/halma play` begint een partij: met een vriend, met wie dan ook hier of tegen de computer. Het kan ook via iemands menu: Apps → **Halma spelen**.
     • Ben je aan zet, tik dan op **Zet doen**: je stenen krijgen nummers, je ziet suggesties, en met twee tikken doe je een zet. Of typ een zet: `/halma move text:h4-f2`.
     • `/halma board` toont je bord, alleen aan jou. `/halma games` toont je partijen.
     • Je hebt 3 dagen per zet, tenzij de uitdaging anders zegt. Ik vermeld je als je aan zet bent, en nog eens voordat je tijd om is.

@@ -84,6 +84,7 @@ page-ask-draw = Zaproponować remis?
 page-ask-takeback = Poprosić o cofnięcie twojego ostatniego ruchu?
 page-cookies = Twoja przeglądarka blokuje pliki cookie na tej stronie, więc logowanie się nie utrzyma. Zezwól na nie i otwórz link ponownie.
 page-sign-in-again = Zaloguj ponownie
+page-not-this-channel = Na tym kanale nie można zaczynać nowych partii. Zacznij na czacie, na innym kanale.
 page-signed-out = Twoja sesja jest zamknięta.
 page-switch = Przełącz konto
 page-stay = Nie przełączaj

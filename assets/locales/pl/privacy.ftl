@@ -5,7 +5,7 @@ privacy-account = • Twoje konto na Discordzie i jego nazwa, { $name }, żeby b
     [yes] {" "}Oraz nazwa pliku twojego awatara.
    *[no] { "" }
 }
-privacy-games = • Partie: trwające { $running }, zakończone { $ended }. Otwarte wyzwania: { $open }. Zapisuję każdy ruch, jego czas i wpływ na rankingi i tabele.
+privacy-games = • Partie: trwające { $running }, zakończone { $ended }. Otwarte wyzwania: { $open }. Zapisuję każdy ruch z jego czasem oraz wpływ każdej partii na rankingi i tabele.
 privacy-settings = • Twoje ustawienia{ $has_zone ->
     [yes] {" "}ze strefą czasową { $zone }
    *[no] { "" }

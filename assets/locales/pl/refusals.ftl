@@ -11,7 +11,7 @@ may-be-stored = Coś poszło nie tak podczas zapisywania. Za minutę sprawdź, c
 unavailable = Nie mam teraz dostępu do partii. Nic nie przepadło, spróbuj ponownie za chwilę.
 our-fault = Przepraszam, coś się u mnie zepsuło. Spróbuj ponownie za chwilę. Jeśli to się powtarza, podaj operatorowi bota: błąd { $number }.
 one-at-a-time = Po kolei: jeszcze pracuję nad twoją poprzednią prośbą. Spróbuj ponownie, gdy skończę.
-plain-answer = Discord nie przyjął mojej odpowiedzi. Spróbuj ponownie albo poproś o mniej naraz. Jeśli to się powtarza, podaj operatorowi bota: błąd { $number }.
+plain-answer = Discord nie przyjął mojej odpowiedzi. Spróbuj ponownie za chwilę. Jeśli to się powtarza, podaj operatorowi bota: błąd { $number }.
 
 refused-no-such-match = Na tym serwerze nie ma partii z tym kodem. Swoje znajdziesz przez `/halma games`.
 refused-not-a-player = Nie grasz w tej partii. Zacznij własną: `/halma play`.
@@ -60,7 +60,7 @@ refused-counts-nowhere = Tej partii nie ma w żadnej tabeli, więc nie ma czego 
 refused-voided-before = Ta partia została już usunięta z tabel.
 refused-no-clock = Ta partia nie ma limitu czasu, więc nikt nie potrzebuje go więcej.
 refused-own-clock = To biegnie twój czas. Dodatkowy dzień może ci dać tylko przeciwnik.
-refused-given-enough = Ta tura ma już dodatkowy tydzień, czyli maksimum. Poczekaj na ruch.
+refused-given-enough = Limit to dodatkowy tydzień i jest już wykorzystany. Poczekaj na ruch.
 refused-reminded-already = Nie ma czego wyciszać: przypomnienia o tej turze już nie będzie.
 refused-no-offer = Tej propozycji już nie ma. Złóż nową.
 refused-offer-stands = W tej partii jest już propozycja. Najpierw na nią odpowiedz albo ją wycofaj.

@@ -25,21 +25,21 @@ rules-of = { $default ->
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Wygrywasz, gdy zapełnisz metę przed innymi. Po rundzie { $home } przegrywasz, jeśli masz jeszcze pionek w bazie. Po rundzie { $tempo } wygrywa, kto ma mniej kroków do mety. Obie strony mają zawsze tyle samo ruchów.
-explain-brainking = Wygrywasz, gdy zapełnisz metę przed innymi. Po swoich pierwszych { $moves } ruchach przegrywasz, jeśli na koniec tury masz pionek w bazie. 50 rund bez postępu to remis. Jeśli wtedy tylko jeden gracz ma pionek w bazie, przegrywa.
-explain-closed-camp = Wygrywasz, gdy zapełnisz metę przed innymi. Pionek, który jest na mecie, nie może jej opuścić. 50 rund bez postępu to remis. Jeśli wtedy tylko jeden gracz ma pionek w bazie, przegrywa.
-explain-classic = Wygrywasz, gdy zapełnisz metę przed innymi. 50 rund bez postępu to remis.{ $seats ->
+explain-brainking = Wygrywasz, gdy zapełnisz metę przed innymi. Po swoich pierwszych { $moves } ruchach przegrywasz, jeśli na koniec tury masz pionek w bazie. Jeśli przez 50 rund nikt nie zbliży się do mety bardziej niż wcześniej, jest remis. Jeśli wtedy tylko jeden gracz ma pionek w bazie, przegrywa.
+explain-closed-camp = Wygrywasz, gdy zapełnisz metę przed innymi. Pionek, który jest na mecie, nie może jej opuścić. Jeśli przez 50 rund nikt nie zbliży się do mety bardziej niż wcześniej, jest remis. Jeśli wtedy tylko jeden gracz ma pionek w bazie, przegrywa.
+explain-classic = Wygrywasz, gdy zapełnisz metę przed innymi. Jeśli przez 50 rund nikt nie zbliży się do mety bardziej niż wcześniej, jest remis.{ $seats ->
     [2] {" "}Jeśli wtedy tylko jeden gracz ma pionek w bazie, przegrywa.
    *[other] { "" }
 }
-explain-igroved = Wygrywasz, gdy zapełnisz metę przed innymi. Cudze pionki zablokowane na twojej mecie liczą się jak twoje, jeśli stoi tam choć jeden twój. 50 rund bez postępu to remis.{ $seats ->
+explain-igroved = Wygrywasz, gdy zapełnisz metę przed innymi. Cudze pionki zablokowane na twojej mecie liczą się jak twoje, jeśli stoi tam choć jeden twój. Jeśli przez 50 rund nikt nie zbliży się do mety bardziej niż wcześniej, jest remis.{ $seats ->
     [2] {" "}Jeśli wtedy tylko jeden gracz ma pionek w bazie, przegrywa.
    *[other] { "" }
 }
-explain-parlett = Wygrywasz, gdy zapełnisz metę przed innymi. Wystarczy pełna meta, jeśli większość pionków na niej jest twoja. 50 rund bez postępu to remis.{ $seats ->
+explain-parlett = Wygrywasz, gdy zapełnisz metę przed innymi. Wystarczy pełna meta, jeśli większość pionków na niej jest twoja. Jeśli przez 50 rund nikt nie zbliży się do mety bardziej niż wcześniej, jest remis.{ $seats ->
     [2] {" "}Jeśli wtedy tylko jeden gracz ma pionek w bazie, przegrywa.
    *[other] { "" }
 }
-explain-family = Wygrywasz, gdy zapełnisz metę przed innymi. Wystarczy pełna meta, jeśli większość pionków na niej jest twoja. Pionek na mecie nie może jej opuścić, a w cudzych rogach nie można się zatrzymać. 50 rund bez postępu to remis.{ $seats ->
+explain-family = Wygrywasz, gdy zapełnisz metę przed innymi. Wystarczy pełna meta, jeśli większość pionków na niej jest twoja. Pionek na mecie nie może jej opuścić, a w cudzych rogach nie można się zatrzymać. Jeśli przez 50 rund nikt nie zbliży się do mety bardziej niż wcześniej, jest remis.{ $seats ->
     [2] {" "}Jeśli wtedy tylko jeden gracz ma pionek w bazie, przegrywa.
    *[other] { "" }
 }
@@ -79,7 +79,7 @@ button-try-again-chain = Jeszcze raz
 greeting = 👋 Cześć! Grasz tu w halmę, narożniki i chińskie warcaby: jeden ruch teraz, kolejny jutro. `/halma play` zaczyna partię.
     Dla moderacji: `/halma-admin settings`. Nie czytam niczyich wiadomości.
 help = **Jak grać**
-    • `/halma play` zaczyna partię: ze znajomą osobą, z kimkolwiek stąd albo z komputerem. Możesz też kliknąć kogoś prawym przyciskiem: **Zagraj w Halmę**.
+    • `/halma play` zaczyna partię: ze znajomą osobą, z kimkolwiek stąd albo z komputerem. Możesz też otworzyć menu danej osoby: Aplikacje → **Zagraj w Halmę**.
     • W swojej turze kliknij **Ruch**: zobaczysz numery pionków i propozycje, dwa kliknięcia i gotowe. Albo wpisz ruch: `/halma move text:h4-f2`.
     • `/halma board` pokazuje planszę tylko tobie. `/halma games` to lista twoich partii.
     • Na ruch masz 3 dni, chyba że wyzwanie mówi inaczej. Dostajesz wzmiankę, gdy przychodzi twoja kolej, i jeszcze raz przed końcem czasu.

@@ -77,11 +77,12 @@ privacy-sessions = • Navegadores conectados à página de jogo: { $count ->
 }.
 privacy-sessions-ended = Pronto: todos os navegadores saíram.
 button-sessions-end = Sair dos navegadores
-page-other-person = Você entrou como { $name }, e este link é de outra pessoa. Trocar para a outra conta?
+page-other-person = Você entrou como { $name }, mas este link é de outra pessoa. Trocar para a outra conta?
 page-ask-draw = Propor empate?
 page-ask-takeback = Pedir para desfazer sua última jogada?
 page-cookies = Seu navegador bloqueia os cookies desta página, então não consigo manter seu login. Permita os cookies e abra o link de novo.
 page-sign-in-again = Entrar de novo
+page-not-this-channel = Novas partidas não são permitidas neste canal. Comece uma no chat, em outro canal.
 page-signed-out = Sua sessão está encerrada.
 page-switch = Trocar de conta
 page-stay = Não trocar

@@ -5,7 +5,7 @@ privacy-account = • Sua conta do Discord e o nome dela, { $name }, para as par
     [yes] {" "}E o nome do arquivo do seu avatar.
    *[no] { "" }
 }
-privacy-games = • Partidas em andamento: { $running }; encerradas: { $ended }. Desafios abertos: { $open }. Guardo cada jogada, o horário e o efeito no rating e nas classificações.
+privacy-games = • Partidas em andamento: { $running }; encerradas: { $ended }. Desafios abertos: { $open }. Guardo cada jogada com o horário, e o efeito de cada partida no rating e nas classificações.
 privacy-settings = • Suas configurações{ $has_zone ->
     [yes] {" "}e seu fuso horário, { $zone }
    *[no] { "" }

@@ -11,7 +11,7 @@ may-be-stored = Algo deu errado enquanto eu salvava isto. Veja daqui a um minuto
 unavailable = Não consigo acessar as partidas agora. Nada se perdeu: tente de novo daqui a pouco.
 our-fault = Desculpe, algo deu errado do meu lado. Tente de novo daqui a pouco. Se continuar, avise quem cuida deste bot: erro { $number }.
 one-at-a-time = Uma coisa de cada vez: ainda estou no seu último pedido. Tente de novo quando eu terminar.
-plain-answer = O Discord não aceitou minha resposta. Tente de novo ou peça menos coisas de uma vez. Se continuar, avise quem cuida deste bot: erro { $number }.
+plain-answer = O Discord não aceitou minha resposta. Tente de novo daqui a pouco. Se continuar, avise quem cuida deste bot: erro { $number }.
 
 refused-no-such-match = Não há partida com esse código neste servidor. Encontre as suas com `/halma games`.
 refused-not-a-player = Você não está nesta partida. Comece a sua com `/halma play`.
@@ -58,7 +58,7 @@ refused-counts-nowhere = Esta partida não está em nenhuma classificação, ent
 refused-voided-before = Esta partida já foi tirada das classificações.
 refused-no-clock = Esta partida não tem limite de tempo, então ninguém precisa de mais.
 refused-own-clock = É o seu relógio que está correndo. Só o oponente pode te dar um dia.
-refused-given-enough = Esta jogada já ganhou uma semana, que é o máximo. Espere a jogada.
+refused-given-enough = O máximo é uma semana a mais, e ela já foi dada. Espere a jogada.
 refused-reminded-already = Não há o que mutar: não vai haver lembrete desta jogada.
 refused-no-offer = Essa proposta não existe mais. Faça outra.
 refused-offer-stands = Já há uma proposta nesta partida. Antes, responda ou retire.

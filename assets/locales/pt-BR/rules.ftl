@@ -25,22 +25,22 @@ rules-of = { $default ->
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Vence quem completa a chegada primeiro. Depois da rodada { $home }, você perde se ainda tiver peça na base. Depois da rodada { $tempo }, vence quem tiver menos passos restantes. Vocês sempre fazem o mesmo número de jogadas.
-explain-brainking = Vence quem completa a chegada primeiro. Depois das suas primeiras { $moves } jogadas, você perde se terminar a vez com peça na base. 50 rodadas sem progresso dão empate; se só uma pessoa ainda tiver peça na base, ela perde.
-explain-closed-camp = Vence quem completa a chegada primeiro. Uma peça que está na chegada não pode sair. 50 rodadas sem progresso dão empate; se só uma pessoa ainda tiver peça na base, ela perde.
-explain-classic = Vence quem completa a chegada primeiro. 50 rodadas sem progresso dão empate.{ $seats ->
-    [2] {" "}Se só uma pessoa ainda tiver peça na base, ela perde.
+explain-brainking = Vence quem completa a chegada primeiro. Depois das suas primeiras { $moves } jogadas, você perde se terminar a vez com peça na base. Se em 50 rodadas ninguém ficar mais perto da chegada do que antes, dá empate. Mas, se só uma pessoa ainda tiver peça na base, ela perde.
+explain-closed-camp = Vence quem completa a chegada primeiro. Uma peça que está na chegada não pode sair. Se em 50 rodadas ninguém ficar mais perto da chegada do que antes, dá empate. Mas, se só uma pessoa ainda tiver peça na base, ela perde.
+explain-classic = Vence quem completa a chegada primeiro. Se em 50 rodadas ninguém ficar mais perto da chegada do que antes, dá empate.{ $seats ->
+    [2] {" "}Mas, se só uma pessoa ainda tiver peça na base, ela perde.
    *[other] { "" }
 }
-explain-igroved = Vence quem completa a chegada primeiro. Peças dos oponentes presas na sua chegada contam como suas, desde que haja lá pelo menos uma sua. 50 rodadas sem progresso dão empate.{ $seats ->
-    [2] {" "}Se só uma pessoa ainda tiver peça na base, ela perde.
+explain-igroved = Vence quem completa a chegada primeiro. Peças dos oponentes presas na sua chegada contam como suas, desde que haja lá pelo menos uma sua. Se em 50 rodadas ninguém ficar mais perto da chegada do que antes, dá empate.{ $seats ->
+    [2] {" "}Mas, se só uma pessoa ainda tiver peça na base, ela perde.
    *[other] { "" }
 }
-explain-parlett = Vence quem completa a chegada primeiro. Basta a chegada cheia se a maioria das peças nela for sua. 50 rodadas sem progresso dão empate.{ $seats ->
-    [2] {" "}Se só uma pessoa ainda tiver peça na base, ela perde.
+explain-parlett = Vence quem completa a chegada primeiro. Basta a chegada cheia se a maioria das peças nela for sua. Se em 50 rodadas ninguém ficar mais perto da chegada do que antes, dá empate.{ $seats ->
+    [2] {" "}Mas, se só uma pessoa ainda tiver peça na base, ela perde.
    *[other] { "" }
 }
-explain-family = Vence quem completa a chegada primeiro. Basta a chegada cheia se a maioria das peças nela for sua. Uma peça na chegada não pode sair, e nas pontas dos outros só dá para passar, não parar. 50 rodadas sem progresso dão empate.{ $seats ->
-    [2] {" "}Se só uma pessoa ainda tiver peça na base, ela perde.
+explain-family = Vence quem completa a chegada primeiro. Basta a chegada cheia se a maioria das peças nela for sua. Uma peça na chegada não pode sair, e nas pontas dos outros só dá para passar, não parar. Se em 50 rodadas ninguém ficar mais perto da chegada do que antes, dá empate.{ $seats ->
+    [2] {" "}Mas, se só uma pessoa ainda tiver peça na base, ela perde.
    *[other] { "" }
 }
 
@@ -75,7 +75,7 @@ button-try-again-chain = De novo
 greeting = 👋 Olá! Comigo se joga Halma, Cantos e damas chinesas: uma jogada agora, outra amanhã. `/halma play` começa uma partida.
     Para a moderação: `/halma-admin settings`. Não leio mensagens de ninguém.
 help = **Como jogar**
-    • `/halma play` começa uma partida: com alguém, com qualquer pessoa daqui ou contra o computador. Ou clique com o botão direito em alguém: **Jogar Halma**.
+    • `/halma play` começa uma partida: com alguém, com qualquer pessoa daqui ou contra o computador. Ou abra o menu de alguém: Apps → **Jogar Halma**.
     • Na sua vez, toque em **Mover**: suas peças ganham números, com jogadas sugeridas; dois toques e pronto. Ou digite: `/halma move text:h4-f2`.
     • `/halma board` mostra seu tabuleiro só para você. `/halma games` mostra suas partidas.
     • Você tem 3 dias por jogada, a menos que o desafio diga outra coisa. Eu menciono você na sua vez e de novo antes do seu tempo acabar.

@@ -83,6 +83,7 @@ page-ask-draw = Propui remiză?
 page-ask-takeback = Ceri să iei înapoi ultima ta mutare?
 page-cookies = Browserul tău blochează cookie-urile acestei pagini, așa că nu pot păstra sesiunea deschisă. Permite-le și deschide linkul din nou.
 page-sign-in-again = Conectează-te din nou
+page-not-this-channel = În acest canal nu se pot începe partide noi. Începe una în chat, în alt canal.
 page-signed-out = Sesiunea ta s-a încheiat.
 page-switch = Schimbă contul
 page-stay = Păstrează contul

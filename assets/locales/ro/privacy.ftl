@@ -5,7 +5,7 @@ privacy-account = • Contul tău Discord și numele lui, { $name }, ca partidel
     [yes] {" "}Și numele fișierului imaginii tale de profil.
    *[no] { "" }
 }
-privacy-games = • Partide: { $running } în curs, { $ended } încheiate. Provocări deschise: { $open }. Păstrez fiecare mutare, ora ei și ce a schimbat în ratinguri și clasamente.
+privacy-games = • Partide: { $running } în curs, { $ended } încheiate. Provocări deschise: { $open }. Păstrez fiecare mutare cu ora ei, și ce a schimbat fiecare partidă în ratinguri și clasamente.
 privacy-settings = • Setările tale{ $has_zone ->
     [yes] {" "}cu fusul orar { $zone }
    *[no] { "" }

@@ -11,7 +11,7 @@ may-be-stored = Ceva n-a mers la salvare. Verifică peste un minut dacă a reuș
 unavailable = Acum nu pot ajunge la partide. Nu s-a pierdut nimic: încearcă din nou peste câteva clipe.
 our-fault = Scuze, s-a stricat ceva la mine. Încearcă din nou peste câteva clipe. Dacă se repetă, spune-i persoanei care administrează botul: eroarea { $number }.
 one-at-a-time = Pe rând: încă lucrez la ultima ta cerere. Încearcă din nou când e gata.
-plain-answer = Discord nu mi-a acceptat răspunsul. Încearcă din nou sau cere mai puțin deodată. Dacă se repetă, spune-i persoanei care administrează botul: eroarea { $number }.
+plain-answer = Discord nu mi-a acceptat răspunsul. Încearcă din nou peste puțin timp. Dacă se repetă, spune-i persoanei care administrează botul: eroarea { $number }.
 
 refused-no-such-match = Nicio partidă de pe acest server nu are acest cod. Găsește-le pe ale tale cu `/halma games`.
 refused-not-a-player = Nu joci în această partidă. Începe una a ta cu `/halma play`.
@@ -59,7 +59,7 @@ refused-counts-nowhere = Partida nu e în niciun clasament, așa că nu e nimic 
 refused-voided-before = Partida a fost deja scoasă din clasamente.
 refused-no-clock = Partida nu are limită de timp, așa că nimeni nu are nevoie de mai mult.
 refused-own-clock = Timpul care curge e al tău. Doar un adversar îți poate da o zi în plus.
-refused-given-enough = Mutarea aceasta are deja o săptămână în plus, maximul. Așteaptă să fie jucată.
+refused-given-enough = Maximul e o săptămână în plus, și e deja dată. Așteaptă mutarea.
 refused-reminded-already = Nu e nimic de oprit: pentru această mutare nu mai vine niciun memento.
 refused-no-offer = Propunerea aceasta nu mai există. Fă una nouă.
 refused-offer-stands = În partidă există deja o propunere. Răspunde-i sau retrage-o mai întâi.

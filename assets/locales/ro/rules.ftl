@@ -29,21 +29,21 @@ explain-brainking = Câștigă cine umple primul casa opusă. După { $moves ->
     [one] prima mutare
     [few] primele { $moves } mutări
    *[other] primele { $moves } de mutări
-} pierzi dacă mai ai o piesă acasă când termini de mutat. 50 de runde fără progres înseamnă remiză. Dacă atunci doar un jucător mai are piese acasă, acela pierde.
-explain-closed-camp = Câștigă cine umple primul casa opusă. O piesă ajunsă acolo nu mai poate ieși. 50 de runde fără progres înseamnă remiză. Dacă atunci doar un jucător mai are piese acasă, acela pierde.
-explain-classic = Câștigă cine umple primul casa opusă. 50 de runde fără progres înseamnă remiză.{ $seats ->
+} pierzi dacă mai ai o piesă acasă când termini de mutat. Dacă timp de 50 de runde nimeni nu ajunge mai aproape de casa opusă decât înainte, e remiză. Dacă atunci doar un jucător mai are piese acasă, acela pierde.
+explain-closed-camp = Câștigă cine umple primul casa opusă. O piesă ajunsă acolo nu mai poate ieși. Dacă timp de 50 de runde nimeni nu ajunge mai aproape de casa opusă decât înainte, e remiză. Dacă atunci doar un jucător mai are piese acasă, acela pierde.
+explain-classic = Câștigă cine umple primul casa opusă. Dacă timp de 50 de runde nimeni nu ajunge mai aproape de casa opusă decât înainte, e remiză.{ $seats ->
     [2] {" "}Dacă atunci doar un jucător mai are piese acasă, acela pierde.
    *[other] { "" }
 }
-explain-igroved = Câștigă cine umple primul casa opusă. Piesele adverse blocate în ea contează ca ale tale, dacă e acolo măcar una de-a ta. 50 de runde fără progres înseamnă remiză.{ $seats ->
+explain-igroved = Câștigă cine umple primul casa opusă. Piesele adverse blocate în ea contează ca ale tale, dacă e acolo măcar una de-a ta. Dacă timp de 50 de runde nimeni nu ajunge mai aproape de casa opusă decât înainte, e remiză.{ $seats ->
     [2] {" "}Dacă atunci doar un jucător mai are piese acasă, acela pierde.
    *[other] { "" }
 }
-explain-parlett = Câștigă cine umple primul casa opusă. Ajunge o casă opusă plină dacă majoritatea pieselor din ea sunt ale tale. 50 de runde fără progres înseamnă remiză.{ $seats ->
+explain-parlett = Câștigă cine umple primul casa opusă. Ajunge o casă opusă plină dacă majoritatea pieselor din ea sunt ale tale. Dacă timp de 50 de runde nimeni nu ajunge mai aproape de casa opusă decât înainte, e remiză.{ $seats ->
     [2] {" "}Dacă atunci doar un jucător mai are piese acasă, acela pierde.
    *[other] { "" }
 }
-explain-family = Câștigă cine umple primul casa opusă. Ajunge o casă opusă plină dacă majoritatea pieselor din ea sunt ale tale. O piesă ajunsă acolo nu mai poate ieși, iar prin colțurile altora se trece doar, fără oprire. 50 de runde fără progres înseamnă remiză.{ $seats ->
+explain-family = Câștigă cine umple primul casa opusă. Ajunge o casă opusă plină dacă majoritatea pieselor din ea sunt ale tale. O piesă ajunsă acolo nu mai poate ieși, iar prin colțurile altora se trece doar, fără oprire. Dacă timp de 50 de runde nimeni nu ajunge mai aproape de casa opusă decât înainte, e remiză.{ $seats ->
     [2] {" "}Dacă atunci doar un jucător mai are piese acasă, acela pierde.
    *[other] { "" }
 }
@@ -81,7 +81,7 @@ button-try-again-chain = Încearcă din nou
 greeting = 👋 Salut! La mine se joacă Halma, Colțuri și dame chinezești: o mutare acum, alta mâine. `/halma play` începe o partidă.
     Pentru moderatori: `/halma-admin settings`. Nu citesc mesajele nimănui.
 help = **Cum se joacă**
-    • `/halma play` începe o partidă: cu un prieten, cu oricine de aici sau cu calculatorul. La fel un clic dreapta pe cineva: **Joacă Halma**.
+    • `/halma play` începe o partidă: cu un prieten, cu oricine de aici sau cu calculatorul. Sau deschide meniul cuiva: Aplicații → **Joacă Halma**.
     • Când e rândul tău, apasă **Mută**: îți numerotează piesele și îți sugerează mutări, iar din două atingeri joci una. Sau scrie o mutare: `/halma move text:h4-f2`.
     • `/halma board` îți arată tabla, doar ție. `/halma games` îți arată partidele.
     • Ai 3 zile pe mutare, dacă provocarea nu spune altceva. Te menționez când e rândul tău și încă o dată înainte să-ți expire timpul.

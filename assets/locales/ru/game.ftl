@@ -25,6 +25,13 @@ clock-5d = 5 дней
 clock-7d = 7 дней
 clock-14d = 14 дней
 clock-none = Без лимита времени
+clock-bank-7d = 7 дней на все ваши ходы
+clock-bank-14d = 14 дней на все ваши ходы
+clock-bank-21d = 21 день на все ваши ходы
+clock-bank-30d = 30 дней на все ваши ходы
+clock-bank-3d-12h = 3 дня и ещё 12 часов за каждый ход
+clock-bank-7d-1d = 7 дней и ещё 1 день за каждый ход
+clock-weekends = { $time }, выходные не считаются
 clock-per-move = { $time } на ход
 
 rules-gambiter = Лимит раундов (Gambiter)
@@ -199,8 +206,8 @@ steps-out = { $practice ->
     [yes] { $seat } больше не играют
    *[no] { $seat } больше не играет
 }
-with-time = { $text } · ⏳ { $at }
 time-left = ⏳ { $at }
+bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Часть этого хода меня не было в сети. Это время не считается.
 player-away = ✈️ { $who } в отпуске с { $from } до { $until }. Это время не считается.
 reminder = ⏰ { $user }, партия ждёт вашего хода: { $game } #{ $code }. Время истекает { $ends } — { $place }
@@ -624,7 +631,7 @@ imported = Партия #{ $code } загружена. Видите её тол�
 import-several = Здесь больше одной партии. Загружайте по одной.
 import-unreadable = Не могу прочитать строку { $line } этой записи: { $text }. { $why } Как выглядит запись, показывает `/halma game export`. Исправьте строку и снова введите `/halma game import`.
 import-why-empty = В ней нет партии.
-import-why-large = Она слишком длинная.
+import-why-large = Эта строка или вся запись слишком длинная.
 import-why-token = Это не тег вроде `[Variant "halma8"]` и не ход.
 import-why-tag = Этот тег встречается дважды, стоит после первого хода, или его значение мне незнакомо.
 import-why-no-variant = Нет тега `[Variant "halma8"]` с названием вашей игры.

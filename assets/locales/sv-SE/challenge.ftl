@@ -55,7 +55,7 @@ button-start = Starta
 button-more-rules = Fler regler
 panel-anyone = Alla här kan vara med. Eller välj vem du spelar mot:
 panel-with = Med { $people }
-menu-with = Alla här
+menu-with = Öppet för alla
 extra-rated = Rankat
 extra-diagonals = Diagonala drag
 

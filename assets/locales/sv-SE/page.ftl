@@ -77,11 +77,12 @@ privacy-sessions = • Webbläsare som är inloggade på spelsidan: { $count ->
 }.
 privacy-sessions-ended = Klart: alla webbläsare är utloggade.
 button-sessions-end = Logga ut alla
-page-other-person = Du är inloggad som { $name }, och den här länken är någon annans. Vill du byta till det andra kontot?
+page-other-person = Du är inloggad som { $name }, men den här länken är någon annans. Vill du byta till det andra kontot?
 page-ask-draw = Erbjuda remi?
 page-ask-takeback = Be om att få ta tillbaka ditt senaste drag?
 page-cookies = Din webbläsare blockerar kakor för den här sidan, så jag kan inte hålla dig inloggad. Tillåt dem och öppna länken igen.
 page-sign-in-again = Logga in igen
+page-not-this-channel = Nya partier är inte tillåtna i den här kanalen. Starta ett i chatten, i en annan kanal.
 page-signed-out = Du är utloggad.
 page-switch = Byt konto
 page-stay = Byt inte

@@ -5,7 +5,7 @@ privacy-account = • Ditt Discord-konto och namnet på det, { $name }, så att 
     [yes] {" "}Och filnamnet på din profilbild.
    *[no] { "" }
 }
-privacy-games = • Partier: { $running } pågående, { $ended } avslutade. Öppna utmaningar: { $open }. Jag sparar varje drag, när det gjordes och hur det påverkade rating och topplistor.
+privacy-games = • Partier: { $running } pågående, { $ended } avslutade. Öppna utmaningar: { $open }. Jag sparar varje drag, när det gjordes och hur varje parti påverkade rating och topplistor.
 privacy-settings = • Dina inställningar{ $has_zone ->
     [yes] {" "}med tidszonen { $zone }
    *[no] { "" }

@@ -11,7 +11,7 @@ may-be-stored = Något gick fel när jag sparade. Kolla om en minut ifall det gi
 unavailable = Jag kommer inte åt partierna just nu. Inget är förlorat: försök igen om en stund.
 our-fault = Oj, något gick fel hos mig. Försök igen om en stund. Om det händer igen, säg till den som driver boten: fel { $number }.
 one-at-a-time = En sak i taget: jag håller fortfarande på med det du bad om sist. Försök igen när det är klart.
-plain-answer = Discord tog inte emot mitt svar. Försök igen, eller be om mindre åt gången. Om det händer igen, säg till den som driver boten: fel { $number }.
+plain-answer = Discord tog inte emot mitt svar. Försök igen om en liten stund. Om det händer igen, säg till den som driver boten: fel { $number }.
 
 refused-no-such-match = Det finns inget parti med den koden på servern. Hitta dina med `/halma games`.
 refused-not-a-player = Du är inte med i det här partiet. Starta ett eget med `/halma play`.
@@ -58,7 +58,7 @@ refused-counts-nowhere = Partiet finns inte i någon topplista, så det finns in
 refused-voided-before = Partiet är redan borttaget från topplistorna.
 refused-no-clock = Partiet har ingen tidsgräns, så ingen behöver mer tid.
 refused-own-clock = Det är din egen klocka som går. Bara en motståndare kan ge dig en extra dag.
-refused-given-enough = Draget har redan fått en extra vecka, mer än så går inte. Vänta på draget.
+refused-given-enough = Mer än en extra vecka går inte, och den är redan given. Vänta på draget.
 refused-reminded-already = Det finns inget att tysta: ingen påminnelse kommer för det här draget.
 refused-no-offer = Förslaget finns inte längre. Lägg ett nytt.
 refused-offer-stands = Det finns redan ett förslag i partiet. Svara på det eller dra tillbaka det först.

@@ -25,21 +25,21 @@ rules-of = { $default ->
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Den som fyller sitt mål först vinner. Har du en pjäs kvar i boet efter runda { $home } förlorar du. Efter runda { $tempo } vinner den som har färre steg kvar. Båda får alltid lika många drag.
-explain-brainking = Den som fyller sitt mål först vinner. Efter dina första { $moves } drag förlorar du om en pjäs är kvar i boet när ditt drag är klart. 50 rundor utan framsteg ger remi. Har bara en av spelarna en pjäs kvar i boet då, förlorar den spelaren.
-explain-closed-camp = Den som fyller sitt mål först vinner. En pjäs som står i sitt mål får inte lämna det. 50 rundor utan framsteg ger remi. Har bara en av spelarna en pjäs kvar i boet då, förlorar den spelaren.
-explain-classic = Den som fyller sitt mål först vinner. 50 rundor utan framsteg ger remi.{ $seats ->
+explain-brainking = Den som fyller sitt mål först vinner. Efter dina första { $moves } drag förlorar du om en pjäs är kvar i boet när ditt drag är klart. Om ingen på 50 rundor kommer närmare sitt mål än tidigare blir det remi. Har bara en av spelarna en pjäs kvar i boet då, förlorar den spelaren.
+explain-closed-camp = Den som fyller sitt mål först vinner. En pjäs som står i sitt mål får inte lämna det. Om ingen på 50 rundor kommer närmare sitt mål än tidigare blir det remi. Har bara en av spelarna en pjäs kvar i boet då, förlorar den spelaren.
+explain-classic = Den som fyller sitt mål först vinner. Om ingen på 50 rundor kommer närmare sitt mål än tidigare blir det remi.{ $seats ->
     [2] {" "}Har bara en av spelarna en pjäs kvar i boet då, förlorar den spelaren.
    *[other] { "" }
 }
-explain-igroved = Den som fyller sitt mål först vinner. Motståndarpjäser som är instängda i ditt mål räknas som dina, så länge en av dina står där. 50 rundor utan framsteg ger remi.{ $seats ->
+explain-igroved = Den som fyller sitt mål först vinner. Motståndarpjäser som är instängda i ditt mål räknas som dina, så länge en av dina står där. Om ingen på 50 rundor kommer närmare sitt mål än tidigare blir det remi.{ $seats ->
     [2] {" "}Har bara en av spelarna en pjäs kvar i boet då, förlorar den spelaren.
    *[other] { "" }
 }
-explain-parlett = Den som fyller sitt mål först vinner. Ett fullt mål räcker om de flesta pjäserna i det är dina. 50 rundor utan framsteg ger remi.{ $seats ->
+explain-parlett = Den som fyller sitt mål först vinner. Ett fullt mål räcker om de flesta pjäserna i det är dina. Om ingen på 50 rundor kommer närmare sitt mål än tidigare blir det remi.{ $seats ->
     [2] {" "}Har bara en av spelarna en pjäs kvar i boet då, förlorar den spelaren.
    *[other] { "" }
 }
-explain-family = Den som fyller sitt mål först vinner. Ett fullt mål räcker om de flesta pjäserna i det är dina. En pjäs i målet får inte lämna det, och i andras hörn får man bara passera, inte stanna. 50 rundor utan framsteg ger remi.{ $seats ->
+explain-family = Den som fyller sitt mål först vinner. Ett fullt mål räcker om de flesta pjäserna i det är dina. En pjäs i målet får inte lämna det, och i andras hörn får man bara passera, inte stanna. Om ingen på 50 rundor kommer närmare sitt mål än tidigare blir det remi.{ $seats ->
     [2] {" "}Har bara en av spelarna en pjäs kvar i boet då, förlorar den spelaren.
    *[other] { "" }
 }
@@ -75,7 +75,7 @@ button-try-again-chain = Försök igen
 greeting = 👋 Hej! Här spelar ni halma, hörnhalma och kinaschack: ett drag nu, ett till i morgon. `/halma play` startar ett parti.
     För moderatorer: `/halma-admin settings`. Jag läser ingens meddelanden.
 help = **Så spelar du**
-    • `/halma play` startar ett parti: med en vän, med vem som helst här eller mot datorn. Det går också att högerklicka på någon: **Spela Halma**.
+    • `/halma play` startar ett parti: med en vän, med vem som helst här eller mot datorn. Eller öppna någons meny: Appar → **Spela Halma**.
     • När det är din tur trycker du på **Flytta**: dina pjäser numreras, du får förslag, och två tryck gör ett drag. Eller skriv draget: `/halma move text:h4-f2`.
     • `/halma board` visar ditt bräde, bara för dig. `/halma games` visar dina partier.
     • Du har 3 dagar per drag om inte utmaningen säger något annat. Jag nämner dig när det är din tur, och en gång till innan tiden går ut.

@@ -55,7 +55,7 @@ button-start = Başlat
 button-more-rules = Diğer kurallar
 panel-anyone = Buradaki herkes katılabilir. Ya da kiminle oynayacağını seç:
 panel-with = Rakip: { $people }
-menu-with = Herkes
+menu-with = Herkese açık
 extra-rated = Puanlı
 extra-diagonals = Çapraz hamleler
 

@@ -82,6 +82,7 @@ page-ask-draw = Beraberlik teklif edilsin mi?
 page-ask-takeback = Son hamleni geri alma isteği gönderilsin mi?
 page-cookies = Tarayıcın bu sayfanın çerezlerini engelliyor, bu yüzden oturumunu açık tutamıyorum. Çerezlere izin ver ve bağlantıyı yeniden aç.
 page-sign-in-again = Yeniden oturum aç
+page-not-this-channel = Bu kanalda yeni oyun başlatılamaz. Sohbette, başka bir kanalda başlat.
 page-signed-out = Oturumun kapandı.
 page-switch = Hesap değiştir
 page-stay = Bu hesapta kal

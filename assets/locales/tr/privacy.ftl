@@ -5,7 +5,7 @@ privacy-account = • Discord hesabın ve adı, { $name }; oyunlarda kimin oynad
     [yes] {" "}Ve profil resminin dosya adı.
    *[no] { "" }
 }
-privacy-games = • Oyunlar: { $running } süren, { $ended } biten. Açık davetler: { $open }. Her hamleyi, zamanını ve puanlarla sıralamalarda neyi değiştirdiğini saklarım.
+privacy-games = • Oyunlar: { $running } süren, { $ended } biten. Açık davetler: { $open }. Her hamleyi zamanıyla birlikte, her oyunun da puanlarda ve sıralamalarda neyi değiştirdiğini saklarım.
 privacy-settings = • Ayarların{ $has_zone ->
     [yes] {" "}ve saat dilimin ({ $zone })
    *[no] { "" }

@@ -11,7 +11,7 @@ may-be-stored = Bunu kaydederken bir şeyler ters gitti. Bir dakika sonra olup o
 unavailable = Şu an oyunlara ulaşamıyorum. Hiçbir şey kaybolmadı, birazdan tekrar dene.
 our-fault = Kusura bakma, bende bir şey bozuldu. Birazdan tekrar dene. Sürerse bot sahibine haber ver: hata { $number }.
 one-at-a-time = Teker teker: önceki isteğin hâlâ sürüyor. Bitince tekrar dene.
-plain-answer = Discord yanıtımı kabul etmedi. Tekrar dene ya da tek seferde daha azını iste. Sürerse bot sahibine haber ver: hata { $number }.
+plain-answer = Discord yanıtımı kabul etmedi. Biraz sonra tekrar dene. Sürerse bot sahibine haber ver: hata { $number }.
 
 refused-no-such-match = Bu sunucuda bu kodla bir oyun yok. Oyunlarına `/halma games` ile bak.
 refused-not-a-player = Bu oyunda değilsin. Kendi oyununu `/halma play` ile başlat.
@@ -58,7 +58,7 @@ refused-counts-nowhere = Bu oyun hiçbir sıralamada yok, çıkarılacak bir şe
 refused-voided-before = Bu oyun sıralamalardan zaten çıkarılmış.
 refused-no-clock = Bu oyunda süre sınırı yok, kimseye ek süre gerekmez.
 refused-own-clock = Şu an senin süren işliyor. Ek günü ancak bir rakibin verebilir.
-refused-given-enough = Bu hamleye zaten bir hafta eklendi, en fazlası bu. Hamleyi bekle.
+refused-given-enough = En fazla bir hafta eklenebilir ve hepsi eklendi. Hamleyi bekle.
 refused-reminded-already = Susturacak bir şey yok: bu hamle için hatırlatma gelmeyecek.
 refused-no-offer = Bu teklif artık yok. Yenisini yap.
 refused-offer-stands = Bu oyunda zaten bir teklif var. Önce onu yanıtla ya da geri çek.

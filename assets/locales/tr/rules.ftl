@@ -25,21 +25,21 @@ rules-of = { $default ->
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Hedefi önce doldurursan kazanırsın. { $home }. turdan sonra evinde hâlâ taş varsa kaybedersin. { $tempo }. turdan sonra kalan adımı daha az olan kazanır. İki oyuncu da hep aynı sayıda hamle yapar.
-explain-brainking = Hedefi önce doldurursan kazanırsın. İlk { $moves } hamlenden sonra, sıran bittiğinde evinde taş varsa kaybedersin. İlerlemesiz 50 tur beraberliktir. Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
-explain-closed-camp = Hedefi önce doldurursan kazanırsın. Hedefe giren taş oradan çıkamaz. İlerlemesiz 50 tur beraberliktir. Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
-explain-classic = Hedefi önce doldurursan kazanırsın. İlerlemesiz 50 tur beraberliktir.{ $seats ->
+explain-brainking = Hedefi önce doldurursan kazanırsın. İlk { $moves } hamlenden sonra, sıran bittiğinde evinde taş varsa kaybedersin. 50 tur boyunca kimse hedefine öncekinden fazla yaklaşmazsa oyun berabere biter. Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
+explain-closed-camp = Hedefi önce doldurursan kazanırsın. Hedefe giren taş oradan çıkamaz. 50 tur boyunca kimse hedefine öncekinden fazla yaklaşmazsa oyun berabere biter. Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
+explain-classic = Hedefi önce doldurursan kazanırsın. 50 tur boyunca kimse hedefine öncekinden fazla yaklaşmazsa oyun berabere biter.{ $seats ->
     [2] {" "}Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
    *[other] { "" }
 }
-explain-igroved = Hedefi önce doldurursan kazanırsın. Hedefinde kilitli kalan rakip taşları seninmiş gibi sayılır, yeter ki orada bir taşın olsun. İlerlemesiz 50 tur beraberliktir.{ $seats ->
+explain-igroved = Hedefi önce doldurursan kazanırsın. Hedefinde kilitli kalan rakip taşları seninmiş gibi sayılır, yeter ki orada bir taşın olsun. 50 tur boyunca kimse hedefine öncekinden fazla yaklaşmazsa oyun berabere biter.{ $seats ->
     [2] {" "}Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
    *[other] { "" }
 }
-explain-parlett = Hedefi önce doldurursan kazanırsın. İçindeki taşların çoğu seninse hedefin dolu olması yeter. İlerlemesiz 50 tur beraberliktir.{ $seats ->
+explain-parlett = Hedefi önce doldurursan kazanırsın. İçindeki taşların çoğu seninse hedefin dolu olması yeter. 50 tur boyunca kimse hedefine öncekinden fazla yaklaşmazsa oyun berabere biter.{ $seats ->
     [2] {" "}Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
    *[other] { "" }
 }
-explain-family = Hedefi önce doldurursan kazanırsın. İçindeki taşların çoğu seninse hedefin dolu olması yeter. Hedefe giren taş oradan çıkamaz, başkalarının köşelerinden geçilir ama orada durulmaz. İlerlemesiz 50 tur beraberliktir.{ $seats ->
+explain-family = Hedefi önce doldurursan kazanırsın. İçindeki taşların çoğu seninse hedefin dolu olması yeter. Hedefe giren taş oradan çıkamaz, başkalarının köşelerinden geçilir ama orada durulmaz. 50 tur boyunca kimse hedefine öncekinden fazla yaklaşmazsa oyun berabere biter.{ $seats ->
     [2] {" "}Ama o anda yalnızca bir oyuncunun evinde taş varsa o oyuncu kaybeder.
    *[other] { "" }
 }
@@ -75,7 +75,7 @@ button-try-again-chain = Bir daha
 greeting = 👋 Merhaba! Benimle Halma, Köşeler ve Çin daması oynanır: bir hamle şimdi, biri yarın. `/halma play` oyun başlatır.
     Moderatörler: `/halma-admin settings`. Kimsenin mesajını okumam.
 help = **Nasıl oynanır**
-    • `/halma play` bir oyun başlatır: bir arkadaşla, buradaki herkesle ya da bilgisayarla. Birine sağ tıklamak da olur: **Halma oyna**.
+    • `/halma play` bir oyun başlatır: bir arkadaşla, buradan herhangi biriyle ya da bilgisayarla. Birinin menüsünden de olur: Uygulamalar → **Halma oyna**.
     • Sıran gelince **Hamle yap** düğmesine dokun: taşların numaralanır, hamleler önerilir; iki dokunuşta oynarsın. Ya da hamleni yaz: `/halma move text:h4-f2`.
     • `/halma board` tahtanı yalnızca sana gösterir. `/halma games` oyunlarını listeler.
     • Davette başka bir süre seçilmediyse her hamle için 3 günün var. Sıran gelince ve süren dolmadan önce bir kez daha seni etiketlerim.

@@ -25,6 +25,13 @@ clock-5d = 5 днів
 clock-7d = 7 днів
 clock-14d = 14 днів
 clock-none = Без ліміту часу
+clock-bank-7d = 7 днів на всі ваші ходи
+clock-bank-14d = 14 днів на всі ваші ходи
+clock-bank-21d = 21 день на всі ваші ходи
+clock-bank-30d = 30 днів на всі ваші ходи
+clock-bank-3d-12h = 3 дні й ще 12 годин за кожен хід
+clock-bank-7d-1d = 7 днів і ще 1 день за кожен хід
+clock-weekends = { $time }, вихідні не рахуються
 clock-per-move = { $time } на хід
 
 rules-gambiter = Ліміт раундів (Gambiter)
@@ -194,8 +201,8 @@ steps-out = { $practice ->
     [yes] { $seat } вже не грають
    *[no] { $seat } вже не грає
 }
-with-time = { $text } · ⏳ { $at }
 time-left = ⏳ { $at }
+bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Частину цього ходу мене не було в мережі. Цей час не рахується.
 player-away = ✈️ { $who } у відпустці з { $from } до { $until }. Цей час не рахується.
 reminder = ⏰ { $user }, { $game } #{ $code }: партія чекає на ваш хід. Час закінчиться { $ends } — { $place }
@@ -599,7 +606,7 @@ imported = Партію #{ $code } завантажено. Бачите її л�
 import-several = Тут більше ніж одна партія. Завантажуйте по одній.
 import-unreadable = Не можу прочитати рядок { $line } цього запису: { $text }. { $why } Як виглядає запис, покаже `/halma game export`. Виправте рядок і знову введіть `/halma game import`.
 import-why-empty = У ньому немає партії.
-import-why-large = Він задовгий.
+import-why-large = Цей рядок або весь запис задовгий.
 import-why-token = Це не тег на зразок `[Variant "halma8"]` і не хід.
 import-why-tag = Цей тег є двічі, стоїть після першого ходу або має невідоме мені значення.
 import-why-no-variant = Бракує тегу `[Variant "halma8"]` з назвою вашої гри.

@@ -81,6 +81,7 @@ page-ask-draw = 要提议平局吗？
 page-ask-takeback = 要请求悔棋，撤回你的上一步吗？
 page-cookies = 你的浏览器屏蔽了这个页面的 Cookie，所以无法保持登录。请允许 Cookie，再重新打开链接。
 page-sign-in-again = 重新登录
+page-not-this-channel = 这个频道不允许开新局。请回到聊天中，换一个频道开局。
 page-signed-out = 你已退出登录。
 page-switch = 切换账号
 page-stay = 不切换

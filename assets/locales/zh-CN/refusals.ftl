@@ -11,7 +11,7 @@ may-be-stored = 保存时出了问题。过一分钟看看有没有成功（对�
 unavailable = 我现在读取不了对局。什么都没丢，请稍后再试。
 our-fault = 抱歉，我这边出错了。请稍后再试。如果一直这样，请把错误编号 { $number } 告诉机器人的运营者。
 one-at-a-time = 请一个一个来：我还在处理你的上一个请求。等它完成后再试。
-plain-answer = Discord 没有接受我的回复。请再试一次，或一次少要一点。如果一直这样，请把错误编号 { $number } 告诉机器人的运营者。
+plain-answer = Discord 没有接受我的回复。请过一会儿再试一次。如果一直这样，请把错误编号 { $number } 告诉机器人的运营者。
 
 refused-no-such-match = 本服务器没有这个代码的对局。用 `/halma games` 查看你的对局。
 refused-not-a-player = 你不在这局棋中。用 `/halma play` 自己开一局吧。
@@ -58,7 +58,7 @@ refused-counts-nowhere = 这局棋不在任何排行榜中，没有什么可移�
 refused-voided-before = 这局棋之前已从排行榜中移除。
 refused-no-clock = 这局棋不限时，不需要加时间。
 refused-own-clock = 现在走的是你自己的时间。只有对手能多给你一天。
-refused-given-enough = 这一步已经多给了一周，不能再加了。请等对手走棋。
+refused-given-enough = 最多只能多给一周，已经给满了。请等对手走棋。
 refused-reminded-already = 没有提醒可关：这一步我不会再提醒。
 refused-no-offer = 那个提议已失效。请重新提议。
 refused-offer-stands = 这局棋已有一个提议。请先回应或撤回它。

@@ -81,6 +81,7 @@ page-ask-draw = 要提議和局嗎？
 page-ask-takeback = 要請求收回你的上一步嗎？
 page-cookies = 你的瀏覽器封鎖了這個頁面的 Cookie，所以無法保持登入。請允許 Cookie，再重新開啟連結。
 page-sign-in-again = 重新登入
+page-not-this-channel = 這個頻道不允許開新局。請回到聊天室，換一個頻道開局。
 page-signed-out = 你已登出。
 page-switch = 切換帳號
 page-stay = 不切換

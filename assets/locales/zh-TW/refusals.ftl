@@ -11,7 +11,7 @@ may-be-stored = 儲存時出了問題。過一分鐘看看有沒有成功（對�
 unavailable = 我現在讀不到對局。資料都還在，請稍後再試。
 our-fault = 抱歉，我這邊出錯了。請稍後再試。如果一直這樣，請告訴這個機器人的營運者：錯誤 { $number }。
 one-at-a-time = 一次一件事：我還在處理你的上一個請求。等它完成再試。
-plain-answer = Discord 沒有接受我的回覆。請再試一次，或一次少要一點。如果一直這樣，請告訴這個機器人的營運者：錯誤 { $number }。
+plain-answer = Discord 沒有接受我的回覆。請過一會兒再試一次。如果一直這樣，請告訴這個機器人的營運者：錯誤 { $number }。
 
 refused-no-such-match = 這個伺服器沒有這個代碼的對局。用 `/halma games` 找你的對局。
 refused-not-a-player = 你不在這局裡。用 `/halma play` 開自己的一局。
@@ -58,7 +58,7 @@ refused-counts-nowhere = 這局不在任何排行榜上，不需要移除。
 refused-voided-before = 這局已經從排行榜移除了。
 refused-no-clock = 這局不限時，沒有人需要加時間。
 refused-own-clock = 現在走的是你自己的時間。只有對手能多給你一天。
-refused-given-enough = 這一步已經多了一週，不能再加。等對方走棋吧。
+refused-given-enough = 最多只能多給一週，已經給滿了。等對方走棋吧。
 refused-reminded-already = 沒有提醒可關：這一步我不會再提醒。
 refused-no-offer = 那個提議已經失效，請再提一次。
 refused-offer-stands = 這局已經有一個提議。先回覆或撤回它。

@@ -193,7 +193,7 @@ impl Service {
 /// Returns a record whose game is rebuilt when it is restored with its log of `length` events.
 /// Missing log entries can't be recovered.
 fn anew(record: MatchRecord, length: u64) -> Result<MatchRecord, Damage> {
-    let MatchRecord::V2(mut body) = record;
+    let mut body = record.body();
     if let StageRecord::Running(game) | StageRecord::Finished(game) = &mut body.stage {
         if length < game.events {
             let (found, known) = (length, game.events);
@@ -201,5 +201,5 @@ fn anew(record: MatchRecord, length: u64) -> Result<MatchRecord, Damage> {
         }
         (game.course, game.events) = (CourseRecord::Other, length);
     }
-    Ok(MatchRecord::V2(body))
+    Ok(body.into())
 }

@@ -41,8 +41,8 @@ pub use looking::{
     TableRow, TableView, Versus,
 };
 pub use matches::{
-    AllowedRules, Closed, Damage, LastMove, LobbyMove, MOST_PLAN_CHARS, MoveTime, OfferMove, Place,
-    Preset, RuleChoice, family, is_even, past_move, rule_sets_of, strict_move,
+    AllowedRules, Closed, Damage, LastMove, LobbyMove, MOST_PLAN_CHARS, OfferMove, Place, Preset,
+    RuleChoice, TimeControl, Weekends, family, is_even, past_move, rule_sets_of, strict_move,
 };
 pub use outbox::{Attempt, Delivery, Failure, OldMessage, Post, PostRef, Urgency};
 pub use people::{

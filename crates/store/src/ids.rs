@@ -263,7 +263,8 @@ impl Sub<Duration> for Timestamp {
     }
 }
 
-fn milliseconds(length: Duration) -> u64 {
+/// Returns a length in milliseconds.
+pub fn milliseconds(length: Duration) -> u64 {
     u64::try_from(length.as_millis()).unwrap_or(u64::MAX)
 }
 

@@ -3,8 +3,8 @@
 use halma_rules::{Rules, Variant};
 use halma_service::ids::ChannelId;
 use halma_service::{
-    AllowedRules, BoardForm, ChangedSetting, Channels, Deed, LogLine, Logged, MoveTime, PastBoards,
-    Preset, ServerSettings, Setting,
+    AllowedRules, BoardForm, ChangedSetting, Channels, Deed, LogLine, Logged, PastBoards, Preset,
+    ServerSettings, Setting, TimeControl, Weekends,
 };
 use serenity::builder::CreateEmbed;
 
@@ -13,6 +13,7 @@ use crate::discord::parts::choice::{Challengers, Choice};
 use crate::discord::parts::limits::MOST_DESCRIPTION_CHARS;
 use crate::discord::parts::wording;
 use crate::discord::text::{Say as _, Speaker, joined, markup, say};
+use crate::words::clocks;
 use crate::words::names::{channels, mention, rule_choice};
 
 /// Returns all settings of a server. Settings that just changed also show their old value; `theme`
@@ -93,9 +94,9 @@ impl Values<'_> {
                 server.allowed_rules.to_string(),
             ),
             said(
-                Setting::MoveTime,
+                Setting::TimeControl,
                 "server-clock",
-                named(server.move_time.map(|time| time.to_string())),
+                named(server.time_control.map(|time| time.to_string())),
             ),
             said(
                 Setting::Threads,
@@ -165,13 +166,13 @@ impl Values<'_> {
             Setting::Rules if value.is_empty() => say!(speaker, "server-games-own-rules"),
             Setting::Preset if value.is_empty() => yes_or_no(speaker, false),
             Setting::Preset => speaker.say(&format!("choice-preset-{value}")),
-            Setting::MoveTime if value.is_empty() => {
-                usual(speaker.say(&format!("clock-{}", MoveTime::default())))
+            Setting::TimeControl if value.is_empty() => {
+                usual(clock(speaker, TimeControl::default()))
             }
             Setting::Theme if value.is_empty() => usual(self.theme.to_owned()),
             Setting::Game => speaker.say(&format!("variant-{value}")),
             Setting::Rules => speaker.say(&format!("rules-{value}")),
-            Setting::MoveTime => speaker.say(&format!("clock-{value}")),
+            Setting::TimeControl => clock(speaker, value.parse().unwrap_or_default()),
             Setting::Language => speaker.language_name(value),
             Setting::Most | Setting::Theme => value.to_owned(),
         }
@@ -190,6 +191,11 @@ fn allowed(speaker: Speaker<'_>, value: &str) -> String {
             speaker.list(&names.collect::<Vec<_>>())
         }
     }
+}
+
+/// Returns a time control in words.
+fn clock(speaker: Speaker<'_>, control: TimeControl) -> String {
+    speaker.write(&clocks::in_words(speaker, control, Weekends::Counted))
 }
 
 fn yes_or_no(speaker: Speaker<'_>, is_on: bool) -> String {
@@ -265,7 +271,7 @@ fn setting_key(setting: Setting) -> &'static str {
         Setting::Rules => "setting-rules",
         Setting::Preset => "setting-preset",
         Setting::AllowedRules => "setting-allowed",
-        Setting::MoveTime => "setting-clock",
+        Setting::TimeControl => "setting-clock",
         Setting::Threads => "setting-threads",
         Setting::Who => "setting-who",
         Setting::Most => "setting-most",

@@ -2,7 +2,7 @@
 
 use halma_rules::{RuleSet, Variant};
 use halma_service::{
-    AllowedRules, BoardForm, Error, MoveTime, PastBoards, Preset, RuleChoice, ServerChange,
+    AllowedRules, BoardForm, Error, PastBoards, Preset, RuleChoice, ServerChange, TimeControl,
 };
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
@@ -49,7 +49,7 @@ impl Command for Settings {
             .add_sub_option(describe.choice::<RuleSet>(Self::NAME, "rules"))
             .add_sub_option(describe.choice::<Preset>(Self::NAME, "preset"))
             .add_sub_option(option(CommandOptionType::String, "allowed").set_autocomplete(true))
-            .add_sub_option(describe.choice::<MoveTime>(Self::NAME, "time"))
+            .add_sub_option(describe.choice::<TimeControl>(Self::NAME, "time"))
             .add_sub_option(option(CommandOptionType::Boolean, "threads"))
             .add_sub_option(describe.choice::<Challengers>(Self::NAME, "who-can-start"))
             .add_sub_option(most)
@@ -72,7 +72,7 @@ impl Command for Settings {
             rule_set: options.choice("rules")?,
             preset: options.choice("preset")?.map(Some),
             allowed_rules: allowed(options)?,
-            move_time: options.choice("time")?,
+            time_control: options.choice("time")?,
             threads: options.flag("threads"),
             moderators_only: who.map(|who| who == Challengers::Moderators),
             most_running: most.map(|most| most.clamp(0, MOST_RUNNING.into()) as u16),

@@ -212,7 +212,8 @@ mod tests {
     use halma_service::background::Priority;
     use halma_service::ids::GuildId;
     use halma_service::{
-        ChallengeRequest, FirstMove, MatchView, MoveTime, Series, Service, SystemClock, SystemLot,
+        ChallengeRequest, FirstMove, MatchView, Series, Service, SystemClock, SystemLot,
+        TimeControl, Weekends,
     };
     use halma_store::{Hooks, Memory, MemoryStore, Store};
 
@@ -279,7 +280,8 @@ mod tests {
             rule_set: None,
             chosen: halma_rules::Options::default(),
             first: FirstMove::Challenger,
-            move_time: MoveTime::default(),
+            time_control: TimeControl::default(),
+            weekends: Weekends::Counted,
             rated: false,
             series: Series::Single,
             recurring: false,

@@ -16,6 +16,7 @@ use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
 use crate::discord::parts::wording::board_address;
 use crate::discord::play::click as play;
 use crate::discord::text::{Say as _, Speaker, markup, say};
+use crate::words::clocks;
 use crate::words::names::{self, variant_name};
 
 /// The number of matches on a page.
@@ -234,8 +235,8 @@ fn line(speaker: Speaker<'_>, view: &MatchView, known: Option<UserId>) -> String
         None => names::players(speaker, view),
     });
     let game = speaker.write(&variant_name(speaker, view));
-    let deadline = view.game().and_then(|game| game.deadline);
-    let time = deadline.map(|at| format!("⏳ {}", markup::relative(at)));
+    let time = view.game().and_then(|game| clocks::left(speaker, game));
+    let time = time.map(|time| speaker.write(&time));
     let parts = [linked_code(view), game, people].into_iter().chain(time);
     parts.collect::<Vec<_>>().join(" · ")
 }

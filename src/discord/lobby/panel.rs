@@ -2,7 +2,7 @@
 
 use halma_rules::{Ends, Jumps, RuleSet, Teams};
 use halma_service::ids::UserId;
-use halma_service::{Error, FirstMove, MoveTime, Person, Refusal};
+use halma_service::{Error, FirstMove, Person, Refusal, TimeControl};
 
 use crate::discord::bot::asking::Membership;
 use crate::discord::command::{Answer, Context};
@@ -76,7 +76,7 @@ pub async fn picked(
                 ..Terms::default()
             };
         }
-        Pick::Time => terms.time = MoveTime::of_name(one),
+        Pick::Time => terms.time = TimeControl::of_name(one),
         Pick::Rules => terms.rules = RuleSet::of_name(one),
         Pick::Jumps => terms.options.jumps = Jumps::of_name(one),
         Pick::Contest => {

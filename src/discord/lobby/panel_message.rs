@@ -2,7 +2,7 @@
 
 use halma_rules::{Contest, Ends, Jumps, Options, RuleSet, Rules, Teams};
 use halma_service::ids::UserId;
-use halma_service::{Error, FirstMove, MoveTime, ServerSettings, rule_sets_of};
+use halma_service::{Error, FirstMove, ServerSettings, TimeControl, Weekends, rule_sets_of};
 use serenity::builder::{
     CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
@@ -20,7 +20,7 @@ use crate::discord::parts::components::button;
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::MOST_LABEL_CHARS;
 use crate::discord::text::{Say as _, Speaker, markup, say};
-use crate::words::names;
+use crate::words::{clocks, names};
 
 /// Returns a page of the panel with what has been picked so far.
 pub async fn panel(cx: &Context<'_>, draft: Draft, page: Page) -> Result<Body, Error> {
@@ -53,7 +53,9 @@ impl Panel<'_> {
     /// Says what **Start** starts.
     fn summary(&self, server: &ServerSettings) -> String {
         let (speaker, rules) = (self.speaker, self.game.rules);
-        let time = self.time(server.move_time_or(self.draft.terms.time));
+        let control = server.time_control_or(self.draft.terms.time);
+        let time = clocks::in_words(speaker, control, self.draft.terms.weekends());
+        let time = speaker.write(&time);
         let rated = if self.extras.contains(&(Extra::Rated, true)) {
             "challenge-rated"
         } else {
@@ -88,7 +90,7 @@ impl Panel<'_> {
             .max_values(most as u8);
         let game = draft.terms.game;
         let game = game.unwrap_or(GameChoice::Variant(self.game.rules.variant()));
-        let time = server.move_time_or(draft.terms.time);
+        let time = server.time_control_or(draft.terms.time);
         let buttons = vec![
             button(
                 self.speaker,
@@ -188,18 +190,10 @@ impl Panel<'_> {
         self.select(Pick::Extras, options.collect(), 0, self.extras.len() as u8)
     }
 
-    /// Says how much time there is for each move.
-    fn time(&self, time: MoveTime) -> String {
-        let said = self.speaker.say(&time.key());
-        match time.hours() {
-            Some(_) => say!(self.speaker, "clock-per-move", time = said),
-            None => said,
-        }
-    }
-
-    fn times(&self, picked: MoveTime) -> CreateActionRow {
-        let options = MoveTime::ALL.into_iter().map(|time| {
-            let option = CreateSelectMenuOption::new(self.time(time), time.to_string());
+    fn times(&self, picked: TimeControl) -> CreateActionRow {
+        let options = TimeControl::ALL.into_iter().map(|time| {
+            let said = clocks::in_words(self.speaker, time, Weekends::Counted);
+            let option = CreateSelectMenuOption::new(self.speaker.write(&said), time.to_string());
             option.default_selection(time == picked)
         });
         self.select(Pick::Time, options.collect(), 1, 1)

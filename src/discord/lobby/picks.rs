@@ -71,12 +71,14 @@ pub enum Extra {
     Thread,
     /// The challenge is posted again.
     Repeat,
+    /// No clock runs on weekends.
+    NoWeekends,
 }
 
 impl Choice for Extra {
     fn all() -> Vec<Self> {
-        use Extra::{Diagonals, Rated, Repeat, Thread, TwoGames};
-        vec![Rated, Diagonals, TwoGames, Thread, Repeat]
+        use Extra::{Diagonals, NoWeekends, Rated, Repeat, Thread, TwoGames};
+        vec![Rated, Diagonals, TwoGames, NoWeekends, Thread, Repeat]
     }
 
     fn name(self) -> String {
@@ -86,6 +88,7 @@ impl Choice for Extra {
             Self::TwoGames => "two-games",
             Self::Thread => "thread",
             Self::Repeat => "repeat",
+            Self::NoWeekends => "no-weekends",
         };
         word.to_owned()
     }
@@ -97,6 +100,7 @@ impl Choice for Extra {
             Self::TwoGames => "option-custom-two-games",
             Self::Thread => "option-custom-thread",
             Self::Repeat => "option-custom-repeat",
+            Self::NoWeekends => "option-custom-no-weekends",
         };
         key.to_owned()
     }

@@ -2,7 +2,7 @@
 
 use halma_mind::Level;
 use halma_rules::{Ends, Jumps, Options as RuleOptions, RuleSet, Teams, Variant};
-use halma_service::{Error, FirstMove, MoveTime, Person, rule_sets_of};
+use halma_service::{Error, FirstMove, Person, TimeControl, rule_sets_of};
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
@@ -72,7 +72,7 @@ fn described(describe: &Describer<'_>, name: &str) -> CreateCommandOption {
         .add_sub_option(option(CommandOptionType::User, WITH))
         .add_sub_option(computer)
         .add_sub_option(option(CommandOptionType::String, "game").set_autocomplete(true))
-        .add_sub_option(describe.choice::<MoveTime>(Play::NAME, "time"))
+        .add_sub_option(describe.choice::<TimeControl>(Play::NAME, "time"))
         .add_sub_option(option(CommandOptionType::Boolean, "rated"))
 }
 
@@ -136,6 +136,7 @@ impl Command for Custom {
             .add_sub_option(completed("teams"))
             .add_sub_option(describe.choice::<FirstMove>(Self::NAME, "first"))
             .add_sub_option(flag("two-games"))
+            .add_sub_option(flag("no-weekends"))
             .add_sub_option(flag("repeat"))
             .add_sub_option(flag("thread"));
         with_more_opponents(describe, command)
@@ -154,6 +155,7 @@ impl Command for Custom {
             first: options.choice("first")?,
             two_games: options.flag("two-games"),
             repeats: options.flag("repeat"),
+            no_weekends: options.flag("no-weekends"),
             thread: options.flag("thread"),
             ..named.terms
         };

@@ -3,7 +3,8 @@
 use halma_rules::{Options, RuleSet, Rules, Variant};
 use halma_service::ids::UserId;
 use halma_service::{
-    ChallengeRequest, Error, FirstMove, Person, Preset, Refusal, Series, ServerSettings, is_even,
+    ChallengeRequest, Error, FirstMove, Person, Preset, Refusal, Series, ServerSettings,
+    TimeControl, is_even,
 };
 
 use crate::discord::command::{Answer, Context};
@@ -45,7 +46,8 @@ pub async fn start(
         rule_set,
         chosen,
         first: terms.first.unwrap_or(FirstMove::Lot),
-        move_time: server.move_time_or(terms.time),
+        time_control: server.time_control_or(terms.time),
+        weekends: terms.weekends(),
         rated: terms.rated.unwrap_or(true),
         series: if terms.two_games == Some(true) {
             Series::FirstOfTwo
@@ -84,6 +86,7 @@ impl Game {
         let (terms, variant) = (draft.terms, self.rules.variant());
         let may_be_rated = is_even(variant) && !draft.opponents().eq([by]);
         let has_second = variant.seats() == 2;
+        let has_clock = server.time_control_or(terms.time) != TimeControl::Unlimited;
         let extras = [
             (
                 Extra::Rated,
@@ -93,6 +96,10 @@ impl Game {
             (
                 Extra::TwoGames,
                 has_second.then_some(terms.two_games == Some(true)),
+            ),
+            (
+                Extra::NoWeekends,
+                has_clock.then_some(terms.no_weekends == Some(true)),
             ),
             (Extra::Thread, Some(terms.thread.unwrap_or(server.threads))),
             (Extra::Repeat, Some(terms.repeats == Some(true))),

@@ -4,7 +4,7 @@ use data_encoding::BASE64URL_NOPAD;
 use halma_mind::Level;
 use halma_rules::{Ends, Jumps, Options, RuleSet, Teams, Variant};
 use halma_service::ids::UserId;
-use halma_service::{FirstMove, MoveTime};
+use halma_service::{FirstMove, TimeControl, Weekends};
 
 use crate::discord::lobby::game::GameChoice;
 use crate::discord::lobby::picks::Extra;
@@ -18,8 +18,10 @@ pub struct Terms {
     pub game: Option<GameChoice>,
     /// The computer's level in the seats that nobody is named for.
     pub computer: Option<Level>,
-    /// The time per move.
-    pub time: Option<MoveTime>,
+    /// How much time the players have.
+    pub time: Option<TimeControl>,
+    /// Whether no clock runs on weekends.
+    pub no_weekends: Option<bool>,
     /// Whether the game is rated; it usually is.
     pub rated: Option<bool>,
     /// The rule set.
@@ -85,6 +87,16 @@ impl Terms {
             Extra::TwoGames => &mut self.two_games,
             Extra::Thread => &mut self.thread,
             Extra::Repeat => &mut self.repeats,
+            Extra::NoWeekends => &mut self.no_weekends,
+        }
+    }
+
+    /// Returns whether clocks run on weekends.
+    pub fn weekends(&self) -> Weekends {
+        if self.no_weekends == Some(true) {
+            Weekends::Off
+        } else {
+            Weekends::Counted
         }
     }
 
@@ -93,7 +105,7 @@ impl Terms {
     fn each(&mut self, digits: &mut impl Digits) {
         const EITHER: [bool; 2] = [false, true];
         digits.digit(&mut self.game, &GameChoice::all());
-        digits.digit(&mut self.time, &MoveTime::ALL);
+        digits.digit(&mut self.time, &TimeControl::ALL);
         digits.digit(&mut self.rated, &EITHER);
         digits.digit(&mut self.rules, &RuleSet::ALL);
         digits.digit(&mut self.options.diagonals, &EITHER);
@@ -104,6 +116,7 @@ impl Terms {
         digits.digit(&mut self.two_games, &EITHER);
         digits.digit(&mut self.repeats, &EITHER);
         digits.digit(&mut self.thread, &EITHER);
+        digits.digit(&mut self.no_weekends, &EITHER);
     }
 
     fn packed(mut self) -> u32 {

@@ -1,7 +1,7 @@
 //! Choices from a list: each value has a word, which Discord transmits, and a sentence.
 
 use halma_rules::{Ends, Jumps, RuleSet, Teams, Variant};
-use halma_service::{Compared, Family, FirstMove, MoveTime, PastBoards, Preset, Reminders};
+use halma_service::{Compared, Family, FirstMove, PastBoards, Preset, Reminders, TimeControl};
 
 /// A value of an option or menu with fixed choices.
 pub trait Choice: Copy + 'static {
@@ -83,7 +83,7 @@ macro_rules! rule_options {
 
 rule_options!(Jumps = "jumps", Ends = "ends", Teams = "teams");
 
-impl Choice for MoveTime {
+impl Choice for TimeControl {
     fn all() -> Vec<Self> {
         Self::ALL.to_vec()
     }
@@ -297,7 +297,7 @@ mod tests {
         goes_there_and_back::<Jumps>();
         goes_there_and_back::<Ends>();
         goes_there_and_back::<Teams>();
-        goes_there_and_back::<MoveTime>();
+        goes_there_and_back::<TimeControl>();
         goes_there_and_back::<FirstMove>();
         goes_there_and_back::<Reminders>();
         goes_there_and_back::<Challengers>();

@@ -18,7 +18,7 @@ use crate::discord::text::{Say as _, Speaker, Text, joined, markup, say};
 use crate::words::names::{self, colored, practice, rules_line, seat, variant_name};
 use crate::words::rules::chosen;
 use crate::words::state::{level_beaten, stands_still};
-use crate::words::{Reader, counted, forced_ends, moments, ranking, series, verdict};
+use crate::words::{Reader, clocks, counted, forced_ends, moments, ranking, series, verdict};
 
 /// The embed's color while a game runs, and after its end.
 const RUNNING_COLOR: u32 = 0x00_7A_4F_C0;
@@ -76,10 +76,8 @@ fn board_for(
                 .iter()
                 .all(|name| !name.is_empty()));
     let is_brief = reader == Reader::Everyone && drawn.is_some() && is_told;
-    let time = game.deadline.filter(|_| is_brief).map(|deadline| {
-        let at = markup::relative(deadline);
-        say!(speaker, "time-left", at = at)
-    });
+    let time = clocks::left(speaker, game).filter(|_| is_brief);
+    let time = time.map(|time| speaker.write(&time));
     lines.extend(speaker.write_all(&ranking::so_far(speaker, game)));
     let turn = [turn].into_iter().chain(aim).chain(time);
     let content = join(lines, joined(turn));
@@ -286,9 +284,8 @@ fn embed(
     reader: Reader,
 ) -> CreateEmbed {
     let mut first = steps::to_go(speaker, game, content);
-    if let Some(deadline) = game.deadline {
-        let at = markup::relative(deadline);
-        first = say!(speaker, "with-time", text = first, at = at);
+    if let Some(time) = clocks::left(speaker, game) {
+        first = format!("{first} · {}", speaker.write(&time));
     }
     frame(speaker, view, game, reader, vec![first])
 }

@@ -11,7 +11,8 @@ use crate::discord::parts::body::Body;
 use crate::discord::parts::wording;
 use crate::discord::posts::lobby_buttons::{late_rows, lobby_rows};
 use crate::discord::text::{Speaker, Text, markup, say};
-use crate::words::names::{self, mention, move_time, rules_line, variant_name};
+use crate::words::clocks;
+use crate::words::names::{self, mention, rules_line, variant_name};
 
 const OPEN_COLOR: u32 = 0x00_4D_9A_58;
 const CLOSED_COLOR: u32 = 0x00_80_80_80;
@@ -48,7 +49,7 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
     } else {
         "challenge-casual"
     };
-    let time = say!(speaker, rated, time = move_time(speaker, view));
+    let time = say!(speaker, rated, time = clocks::of_match(speaker, view));
     // The first who joined, or the only one invited to a game for two.
     let is_for_two = view.terms.rules.variant().seats() == 2;
     let opponent = joined

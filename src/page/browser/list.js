@@ -109,7 +109,7 @@ function row(game, home, open) {
       small(game.small, home.look),
       h("strong", {}, game.title),
       h("span", { class: "people" }, ...nodes(game.people)),
-      h("span", { class: "state" }, state, game.until !== null && " · ", game.until !== null && away(game.until)),
+      h("span", { class: "state" }, state, game.until !== null && " · ", game.until !== null && away(game.until), game.banks !== null && " · ", ...(game.banks === null ? [] : nodes(game.banks))),
       h("span", { class: "code", dir: "ltr" }, `#${game.code}`),
     ),
   );

@@ -20,7 +20,7 @@ export function seats({ seats: all, until }, layout) {
  * @param {Layout} layout
  * @param {number | null} until
  */
-function chip({ name, colors, own, toMove, inGoal, stones, steps, won, place }, layout, until) {
+function chip({ name, colors, own, toMove, inGoal, stones, steps, won, place, bank }, layout, until) {
   const share = h("span", { class: "share" });
   share.style.width = `${(100 * inGoal) / stones}%`;
   const far = `${number(inGoal)}/${number(stones)}`;
@@ -30,7 +30,7 @@ function chip({ name, colors, own, toMove, inGoal, stones, steps, won, place }, 
     { class: `seat${toMove ? " to-move" : ""}${won ? " won" : ""}`, "aria-current": toMove, title: left.slice(2) || null },
     ...colors.map((color) => h("img", { class: "stone", src: layout.stones[color], alt: say(`color-${color}`) })),
     h("span", { class: "name" }, won ? "🏆 " : place ? `${number(place)}. ` : "", h("bdi", {}, name), own && h("span", { class: "you" }, say("page-you"))),
-    h("span", { class: "far" }, h("span", { role: "img", "aria-label": `${far} ${say("picture-goal")}${left}` }, "🏁 ", far), toMove && until !== null && h("span", {}, "⏳ ", timeLeft(until))),
+    h("span", { class: "far" }, h("span", { role: "img", "aria-label": `${far} ${say("picture-goal")}${left}` }, "🏁 ", far), toMove && until !== null && h("span", {}, "⏳ ", timeLeft(until)), bank !== null && h("span", {}, "⌛ ", bank)),
     share,
   );
 }

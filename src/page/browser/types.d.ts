@@ -49,6 +49,8 @@ export interface Listed {
   mine: boolean;
   stage: Stage;
   until: number | null;
+  /** What is left of the banks whose clocks stand. */
+  banks: Said | null;
   /** How it ended. */
   result: string | null;
   small: Small;
@@ -117,6 +119,8 @@ export interface Seat {
   stones: number;
   won: boolean;
   place: number | null;
+  /** What is left of the bank while this clock stands. */
+  bank: string | null;
 }
 
 export interface Move {

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
 use halma_rules::{Game, Ply, Rules, Variant};
-use halma_service::{ChallengeRequest, LobbyMove, MoveTime};
+use halma_service::{ChallengeRequest, LobbyMove, TimeControl};
 use halma_store::ids::MatchId;
 use halma_store::{Disk, SledStore, Store, StoreError};
 use rand::rngs::StdRng;
@@ -57,7 +57,8 @@ impl Known {
         self.now += HOUR;
         let request = ChallengeRequest {
             act: desk.act(1, at(self.now)),
-            move_time: MoveTime::UNLIMITED,
+            time_control: TimeControl::Unlimited,
+            weekends: halma_service::Weekends::Counted,
             ..desk.request(Variant::Halma8, &[opponent])
         };
         let made = desk.service.challenge(&request).await.unwrap();

@@ -6,7 +6,7 @@ use halma_store::records::{FirstMove, PostKind, Series, Thread};
 
 use crate::ambient::shuffle;
 use crate::change::{Error, check_pair, count_challenge};
-use crate::matches::{Holder, LobbyMove, MoveTime, Place, Stage, Terms, is_even};
+use crate::matches::{Holder, LobbyMove, Place, Stage, Terms, TimeControl, Weekends, is_even};
 use crate::people::{self, Person};
 use crate::refusal::Refusal;
 use crate::servers::Rights;
@@ -32,8 +32,10 @@ pub struct ChallengeRequest {
     pub chosen: Options,
     /// Who moves first.
     pub first: FirstMove,
-    /// The time per move.
-    pub move_time: MoveTime,
+    /// How much time the players have.
+    pub time_control: TimeControl,
+    /// Whether clocks run on weekends.
+    pub weekends: Weekends,
     /// Whether the game is rated.
     pub rated: bool,
     /// Whether a second game with sides swapped follows.
@@ -81,7 +83,8 @@ impl Service {
             let terms = Terms {
                 rules,
                 first: request.first,
-                move_time: request.move_time,
+                time_control: request.time_control,
+                weekends: request.weekends,
                 computer: request.computer,
                 rated: request.rated && request.computer.is_none() && is_even(request.variant),
                 series: request.series,

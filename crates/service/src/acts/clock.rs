@@ -10,7 +10,7 @@ use crate::matches::Holder;
 use crate::refusal::Refusal;
 use crate::{Act, Changed, Service};
 
-/// How much one press of the button gives, and the maximum per turn.
+/// How much one press of the button gives, and the maximum per turn; banks have their own.
 const GIFT_HOURS: u16 = 24;
 const MOST_GIVEN_HOURS: u16 = 7 * 24;
 
@@ -52,10 +52,16 @@ fn give_day(context: &ActContext<'_>) -> Result<Effect, Error> {
     if to == by {
         return Err(Refusal::OwnClock.into());
     }
-    if play.turn_state.given_hours >= MOST_GIVEN_HOURS {
+    let seat = play.standing().position().to_move();
+    let is_given = if let Some(banks) = &mut play.banks {
+        banks.give_day(seat)
+    } else {
+        play.turn_state.given_hours += GIFT_HOURS;
+        play.turn_state.given_hours <= MOST_GIVEN_HOURS
+    };
+    if !is_given {
         return Err(Refusal::GivenEnough.into());
     }
-    play.turn_state.given_hours += GIFT_HOURS;
     let telling = Telling {
         post: Some(PostKind::Refresh),
         notice: Some(Notice::DayGiven { to, by }),

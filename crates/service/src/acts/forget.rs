@@ -73,7 +73,8 @@ impl Service {
         if !is_in {
             return Ok(false);
         }
-        let mut after = given_up(&before, player, now)?;
+        let by_now = self.by_the_clock(&mut tx, &before, now).await?;
+        let mut after = given_up(&by_now, player, now)?;
         let intent = Intent {
             now: Some(now),
             by: Some(player),

@@ -5,7 +5,7 @@ use halma_store::records::PostKind;
 
 use super::settle::Telling;
 use crate::change::{Error, Fault, count_challenge};
-use crate::matches::{Match, MoveTime, Place, Played, Terms};
+use crate::matches::{Match, Place, Played, Terms, TimeControl};
 use crate::people;
 use crate::refusal::Refusal;
 use crate::servers::Rights;
@@ -54,7 +54,7 @@ impl Service {
             count_challenge(&mut tx, player, act.now).await?;
             let place = request.place.clone();
             let terms = Terms {
-                move_time: MoveTime::UNLIMITED,
+                time_control: TimeControl::Unlimited,
                 rated: false,
                 ..Terms::new(game.rules())
             };

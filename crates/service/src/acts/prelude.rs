@@ -156,7 +156,8 @@ impl Service {
         before.check_turn(target.turn)?;
         let may_have_errand = before.running().is_ok_and(|play| play.turn_state.reminded);
         let has_errand = may_have_errand && tx.exists(Slot::errand(target.id)).await?;
-        let (found, now) = (before.clone(), act.now);
+        let found = self.by_the_clock(&mut tx, &before, act.now).await?;
+        let now = act.now;
         let done = move |deed: &F, history: Option<&History>| {
             deed(&ActContext {
                 found: &found,

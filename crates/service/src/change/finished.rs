@@ -187,7 +187,7 @@ impl Service {
 /// Deletes the moves of a game that ended before a moment. Returns false if it ended later, or they
 /// are deleted already.
 fn without_moves(whole: &mut Whole, ended: Timestamp, days: u16) -> bool {
-    let MatchRecord::V2(body) = &mut whole.head;
+    let (MatchRecord::V2(body) | MatchRecord::V3(body)) = &mut whole.head;
     let StageRecord::Finished(play) = &mut body.stage else {
         return false;
     };

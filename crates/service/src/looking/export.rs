@@ -323,7 +323,7 @@ fn readable<T>(id: MatchId, found: Result<T, Error>) -> Result<Option<T>, Error>
 }
 
 fn stage(head: &MatchRecord) -> &'static str {
-    let MatchRecord::V2(body) = head;
+    let (MatchRecord::V2(body) | MatchRecord::V3(body)) = head;
     match &body.stage {
         StageRecord::Open { .. } => "open",
         StageRecord::Running(_) => "running",

@@ -173,6 +173,8 @@ impl ViewContext {
             outs: course.outs.clone(),
             went_out: course.outs.last().copied().filter(|_| course.went_out),
             deadline,
+            banks: (play.banks.as_ref().filter(|_| !play.is_alone()))
+                .map(|banks| BySeat::new(seats.len(), |seat| banks.left(seat))),
             taken_back: course.taken_back,
             hints: if is_running && found.allows_hints(play) {
                 Hints::Allowed

@@ -1,5 +1,7 @@
 //! Matches as front ends see them.
 
+use std::time::Duration;
+
 use halma_mind::Level;
 use halma_rating::{Family, Rating};
 use halma_rules::{BySeat, Reason, Seat, Standing, Variant};
@@ -129,6 +131,8 @@ pub struct GameView {
     pub went_out: Option<(Seat, Reason)>,
     /// The deadline of the current move, if there is a clock.
     pub deadline: Option<Timestamp>,
+    /// What each person had left of the bank when the turn began, if the game has banks.
+    pub banks: Option<BySeat<Duration>>,
     /// How many plies were taken back, if nothing has happened since.
     pub taken_back: Option<u16>,
     /// Whether the player to move may get hints.

@@ -2,6 +2,7 @@
 
 use halma_rules::notation::StandingError;
 use halma_rules::{GameOver, Illegal, OutRefused, RulesError, UnknownName};
+use halma_store::records::BankRecord;
 
 /// Why an event is impossible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -43,9 +44,9 @@ pub enum Damage {
     /// It names a combination that doesn't exist.
     #[error(transparent)]
     Rules(#[from] RulesError),
-    /// Its time per move isn't a valid choice.
-    #[error("{0:?} hours for a move")]
-    MoveTime(Option<u16>),
+    /// Its time control isn't a valid choice.
+    #[error("{0:?} hours for a move, bank {1:?}")]
+    TimeControl(Option<u16>, Option<BankRecord>),
     /// The computer's level doesn't exist.
     #[error("the computer's level {0}")]
     Level(u8),

@@ -13,7 +13,7 @@ impl Match {
     /// It starts from its variant's usual position.
     pub fn imported(mut new: NewMatch, played: Played, player: PlayerId, now: Timestamp) -> Self {
         let seats = vec![Holder::Person(player); new.terms.rules.variant().seats()];
-        let mut play = Play::begin(new.terms.rules, seats, now);
+        let mut play = Play::begin(new.terms, seats, now);
         new.card.turn = Turn(played.turns);
         play.course = played.course;
         play.fresh = played.events;

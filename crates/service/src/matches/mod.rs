@@ -3,13 +3,13 @@
 //! A match is open, running, finished, or closed without a game.
 
 mod allowed;
+mod banks;
 mod clocks;
 mod compact;
 mod course;
 mod damage;
 mod imported;
 mod lobby;
-mod move_time;
 mod offers;
 mod past;
 mod plan;
@@ -20,6 +20,7 @@ mod spans;
 mod stored;
 mod tallies;
 mod terms;
+mod time_control;
 mod typed;
 mod whereabouts;
 
@@ -29,7 +30,6 @@ pub use course::{LastMove, Replayed};
 pub use damage::Damage;
 pub use imported::Played;
 pub use lobby::{Lobby, LobbyMove};
-pub use move_time::MoveTime;
 pub use offers::OfferMove;
 pub use past::past_move;
 pub use plan::{MOST_PLAN_CHARS, Plan};
@@ -40,6 +40,7 @@ pub use spans::{merged, moved};
 pub use stored::{damage_of, needs_log};
 pub use tallies::{Feat, GAMES_FOR_A_PLACE, Tallied, Tally};
 pub use terms::Terms;
+pub use time_control::{TimeControl, Weekends};
 pub use typed::strict_move;
 
 use crate::refusal::Refusal;
@@ -108,7 +109,7 @@ impl NewMatch {
     /// Returns a match whose game starts now.
     pub fn begin(mut self, seats: Vec<Holder>, now: Timestamp) -> Match {
         self.card.turn = self.card.turn + 1;
-        let stage = Stage::Running(Play::begin(self.terms.rules, seats, now));
+        let stage = Stage::Running(Play::begin(self.terms, seats, now));
         self.at(stage)
     }
 }

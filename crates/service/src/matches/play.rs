@@ -2,14 +2,16 @@
 
 use halma_mind::Level;
 use halma_rules::{
-    Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Rules, Seat, Standing,
+    Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Seat, Standing,
 };
-use halma_store::ids::{PlayerId, Timestamp};
+use halma_store::ids::{PlayerId, Span, Timestamp};
 use halma_store::records::{Cancelled, EventRecord, TurnState, Undone};
 
 use super::Holder;
+use super::banks::Banks;
 use super::course::{Course, LastMove};
 use super::damage::ReplayError;
+use super::terms::Terms;
 use crate::refusal::Refusal;
 
 /// The number of moves that each seat makes before a game counts: nobody's rating suffers from an
@@ -31,6 +33,8 @@ pub struct Play {
     pub fresh: Vec<EventRecord>,
     /// The state of the current turn.
     pub turn_state: TurnState,
+    /// The seats' banks of time, if the game has them.
+    pub banks: Option<Banks>,
     /// Why it was canceled, if it was, except by a moderator.
     pub cancelled: Option<Cancelled>,
     /// Whether everyone has agreed to allow hints.
@@ -41,11 +45,15 @@ pub struct Play {
 
 impl Play {
     /// Starts a game.
-    pub fn begin(rules: Rules, seats: Vec<Holder>, began: Timestamp) -> Self {
+    pub fn begin(terms: Terms, seats: Vec<Holder>, began: Timestamp) -> Self {
+        let course = Course::begin(terms.rules, began);
+        let first = course.standing.position().to_move();
+        let bank = terms.time_control.bank();
         Self {
+            banks: bank.map(|bank| Banks::new(bank, seats.len(), first, began)),
             seats,
             began,
-            course: Course::begin(rules, began),
+            course,
             earlier: Vec::new(),
             logged: 0,
             fresh: Vec::new(),
@@ -194,8 +202,16 @@ impl Play {
     /// of plies played.
     pub fn play(&mut self, ply: Ply, now: Timestamp) -> Result<u64, Illegal> {
         let mover = self.to_move();
+        let seat = self.standing().position().to_move();
+        let is_on_clock = self.is_on_clock();
         let before = self.course.last.clone();
         let event = self.course.play(ply, now)?;
+        if let Some(banks) = self.banks.as_mut().filter(|_| is_on_clock) {
+            banks.advance(seat, now, &[]);
+            if ply != Ply::Pass {
+                banks.moved(seat);
+            }
+        }
         match mover {
             Holder::Computer { .. } if self.has_people_left() => {
                 self.earlier.extend(before.filter(|_| ply != Ply::Pass));
@@ -239,6 +255,7 @@ impl Play {
         reason: Reason,
         now: Timestamp,
     ) -> Result<u64, OutRefused> {
+        self.advance_banks(now, &[]);
         let event = self.course.take_out(seat, reason, now)?;
         self.earlier.clear();
         self.happened(event);
@@ -278,8 +295,34 @@ impl Play {
         Ok(turns)
     }
 
+    /// Returns true if a clock runs in the current turn: of a person for whom others wait.
+    pub fn is_on_clock(&self) -> bool {
+        self.outcome().is_none() && !self.is_alone() && self.to_move().person().is_some()
+    }
+
+    /// Subtracts the time until now from the bank of the seat to move, without the times that don't
+    /// count.
+    pub fn advance_banks(&mut self, now: Timestamp, standstills: &[Span]) {
+        let is_on_clock = self.is_on_clock();
+        let seat = self.standing().position().to_move();
+        if let Some(banks) = self.banks.as_mut().filter(|_| is_on_clock) {
+            banks.advance(seat, now, standstills);
+        }
+    }
+
     /// Adds an event and drops the state of the previous turn.
     fn happened(&mut self, event: EventRecord) {
+        let (next, is_over) = (
+            self.standing().position().to_move(),
+            self.outcome().is_some(),
+        );
+        self.banks = self.banks.take().filter(|_| !is_over);
+        if let Some(banks) = &mut self.banks {
+            match event {
+                EventRecord::Back(plies, at) => banks.take_back(plies, next, at),
+                _ => banks.begin_turn(next, event.at()),
+            }
+        }
         self.fresh.push(event);
         self.turn_state = TurnState::default();
     }

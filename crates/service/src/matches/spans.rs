@@ -1,6 +1,10 @@
 //! Times that don't count, and their effect on a deadline.
 
-use halma_store::ids::{Span, Timestamp};
+use std::time::Duration;
+
+use halma_store::ids::{Span, Timestamp, days};
+
+const WEEK: Duration = days(7);
 
 /// Merges times: sorted, without overlaps, so that shared time counts once.
 pub fn merged(mut spans: Vec<Span>) -> Vec<Span> {
@@ -27,6 +31,28 @@ pub fn moved(began: Timestamp, deadline: Timestamp, standstills: &[Span]) -> Tim
     deadline
 }
 
+/// Returns how much of the time between two moments counts; the standstills are sorted and don't
+/// overlap.
+pub fn counted(from: Timestamp, until: Timestamp, standstills: &[Span]) -> Duration {
+    let stood = |span: &Span| span.until.min(until).since(span.from.max(from));
+    let stood: Duration = standstills.iter().map(stood).sum();
+    until.since(from).saturating_sub(stood)
+}
+
+/// Returns the weekends that overlap a time, each from Saturday to Sunday in UTC.
+pub fn weekends(from: Timestamp, until: Timestamp) -> Vec<Span> {
+    // January 3, 1970, was a Saturday.
+    let week = |at: Timestamp| (at - days(2)).since(Timestamp::EPOCH).as_secs() / WEEK.as_secs();
+    let weekend = |week: u64| {
+        let from = Timestamp::EPOCH + days(2 + 7 * week);
+        Span {
+            from,
+            until: from + days(2),
+        }
+    };
+    (week(from)..=week(until)).map(weekend).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -47,6 +73,32 @@ mod tests {
         // only because of the second. The last is after the end.
         assert_eq!(moved(at(100), at(240), &outages), at(270));
         assert_eq!(moved(at(130), at(240), &outages), at(240));
+    }
+
+    #[test]
+    fn only_what_lies_between_two_moments_is_not_counted() {
+        let standstills = spans(&[(0, 50), (90, 120), (150, 160), (190, 300)]);
+        let counts = |from, until| {
+            let counted = counted(Timestamp(from), Timestamp(until), &standstills);
+            counted.as_millis()
+        };
+        assert_eq!(counts(100, 200), 100 - 20 - 10 - 10);
+        assert_eq!(counts(120, 150), 30);
+        assert_eq!(counts(200, 250), 0);
+        assert_eq!(counts(200, 100), 0);
+    }
+
+    #[test]
+    fn a_weekend_is_from_saturday_to_sunday() {
+        let at = |day: u64| Timestamp::EPOCH + days(day);
+        let span = |from, until| Span {
+            from: at(from),
+            until: at(until),
+        };
+        // The epoch was a Thursday.
+        assert_eq!(weekends(at(2), at(3)), [span(2, 4)]);
+        assert_eq!(weekends(at(3), at(9)), [span(2, 4), span(9, 11)]);
+        assert_eq!(weekends(at(10), at(16)), [span(9, 11), span(16, 18)]);
     }
 
     #[test]

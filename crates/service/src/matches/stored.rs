@@ -7,13 +7,14 @@ use halma_store::records::{
     CourseRecord, CourseV1, EventRecord, GameHead, LastRecord, MatchBody, MatchRecord, StageRecord,
 };
 
+use super::banks::Banks;
 use super::course::{Course, LastMove};
 use super::damage::Damage;
 use super::{Closing, Lobby, Match, Play, Stage, Terms};
 
 /// Returns true if a match can be restored only with its game's log.
 pub fn needs_log(record: &MatchRecord) -> bool {
-    let MatchRecord::V2(body) = record;
+    let (MatchRecord::V2(body) | MatchRecord::V3(body)) = record;
     match &body.stage {
         StageRecord::Running(game) | StageRecord::Finished(game) => {
             game.course == CourseRecord::Other
@@ -45,8 +46,9 @@ impl Match {
     /// # Errors
     /// What is wrong with the record or the log.
     pub fn restore(id: MatchId, record: MatchRecord, log: &[EventRecord]) -> Result<Self, Damage> {
-        let MatchRecord::V2(body) = record;
-        restore(id, body, |rules, head| Play::of_head(rules, head, log))
+        restore(id, record.body(), |terms, head| {
+            Play::of_head(terms, head, log)
+        })
     }
 
     /// Returns the head of the match; the game's log is stored separately.
@@ -68,21 +70,21 @@ impl Match {
                 moderated: closing.moderated.clone(),
             },
         };
-        MatchRecord::V2(MatchBody {
+        let body = MatchBody {
             card: self.card.clone(),
             options: self.terms.record(),
             stage,
-        })
+        };
+        body.into()
     }
 }
 
 fn restore(
     id: MatchId,
     body: MatchBody,
-    play: impl Fn(Rules, GameHead) -> Result<Play, Damage>,
+    play: impl Fn(Terms, GameHead) -> Result<Play, Damage>,
 ) -> Result<Match, Damage> {
     let terms = Terms::restore(&body.options)?;
-    let rules = terms.rules;
     let stage = match body.stage {
         StageRecord::Open {
             joined,
@@ -95,8 +97,8 @@ fn restore(
             listed,
             expires,
         }),
-        StageRecord::Running(game) => Stage::Running(play(rules, game)?),
-        StageRecord::Finished(game) => Stage::Finished(play(rules, game)?),
+        StageRecord::Running(game) => Stage::Running(play(terms, game)?),
+        StageRecord::Finished(game) => Stage::Finished(play(terms, game)?),
         StageRecord::Closed {
             why,
             mut players,
@@ -123,7 +125,8 @@ fn restore(
 }
 
 impl Play {
-    fn of_head(rules: Rules, head: GameHead, log: &[EventRecord]) -> Result<Self, Damage> {
+    fn of_head(terms: Terms, head: GameHead, log: &[EventRecord]) -> Result<Self, Damage> {
+        let rules = terms.rules;
         check_seats(rules, head.seats.len())?;
         let course = match head.course {
             CourseRecord::V1(record) => Course::of_record(rules, record)?,
@@ -131,9 +134,12 @@ impl Play {
         };
         let earlier = head.earlier.into_iter();
         let earlier = earlier.map(|move_| LastMove::of_record(rules, move_));
+        let bank = terms.time_control.bank().zip(head.banks);
+        let banks = bank.map(|(bank, record)| Banks::restore(rules, bank, record));
         Ok(Self {
             seats: head.seats,
             began: head.began,
+            banks: banks.transpose()?,
             course,
             earlier: earlier.collect::<Result<_, _>>()?,
             logged: head.events,
@@ -154,6 +160,7 @@ impl Play {
             course: CourseRecord::V1(self.course.record()),
             earlier: self.earlier.iter().map(|last| last.record(rules)).collect(),
             turn_state: self.turn_state.clone(),
+            banks: self.banks.as_ref().map(Banks::record),
             cancelled: self.cancelled,
             hints: self.hints,
             deleted_after: self.deleted_after,
@@ -170,7 +177,7 @@ fn check_seats(rules: Rules, found: usize) -> Result<(), Damage> {
     }
 }
 
-fn seat_of(rules: Rules, number: u8) -> Result<Seat, Damage> {
+pub(super) fn seat_of(rules: Rules, number: u8) -> Result<Seat, Damage> {
     match usize::from(number).checked_sub(1) {
         Some(index) if index < rules.variant().seats() => Ok(Seat::at(index)),
         _ => Err(Damage::Seat(number)),

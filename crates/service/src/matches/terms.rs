@@ -4,14 +4,16 @@ use halma_mind::Level;
 use halma_rules::{self as engine, Ends, Jumps, Rules, Teams};
 use halma_store::records::{FirstMove, Options, RuleOptions, Series};
 
-use super::{Damage, MoveTime};
+use super::{Damage, TimeControl, Weekends};
 
 /// What is played in a match, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
     pub rules: Rules,
     pub first: FirstMove,
-    pub move_time: MoveTime,
+    pub time_control: TimeControl,
+    /// Whether clocks run on weekends.
+    pub weekends: Weekends,
     /// The computer's level in the seats that nobody is named for, if it plays.
     pub computer: Option<Level>,
     /// Whether it is rated.
@@ -28,7 +30,8 @@ impl Terms {
         Self {
             rules,
             first: FirstMove::Lot,
-            move_time: MoveTime::default(),
+            time_control: TimeControl::default(),
+            weekends: Weekends::Counted,
             computer: None,
             rated: true,
             series: Series::Single,
@@ -56,12 +59,18 @@ impl Terms {
     /// What is wrong with them.
     pub fn restore(options: &Options) -> Result<Self, Damage> {
         let rules = rules_of(options)?;
-        let hours = options.move_hours;
+        let (hours, bank) = (options.move_hours, options.bank);
+        let time_control = TimeControl::of_record(hours, bank);
         let level = |number| Level::new(number).ok_or(Damage::Level(number));
         Ok(Self {
             rules,
             first: options.first,
-            move_time: MoveTime::of_hours(hours).ok_or(Damage::MoveTime(hours))?,
+            time_control: time_control.ok_or(Damage::TimeControl(hours, bank))?,
+            weekends: if options.weekends {
+                Weekends::Off
+            } else {
+                Weekends::Counted
+            },
             computer: options.computer.map(level).transpose()?,
             rated: options.rated,
             series: options.series,
@@ -71,13 +80,16 @@ impl Terms {
 
     /// Returns the terms in stored form.
     pub fn record(self) -> Options {
+        let (move_hours, bank) = self.time_control.record();
         Options {
             variant: self.rules.variant().name().to_owned(),
             rules: self.rules.rule_set().name().to_owned(),
             diagonals: self.rules.diagonals(),
             chosen: chosen_of(self.rules),
             first: self.first,
-            move_hours: self.move_time.hours(),
+            move_hours,
+            bank,
+            weekends: self.weekends == Weekends::Off,
             computer: self.computer.map(Level::number),
             rated: self.rated,
             series: self.series,

@@ -15,7 +15,7 @@ pub use seal::Seal;
 
 use crate::change::{Error, Transaction, read, season_at};
 use crate::channels::{ChannelChange, Channels};
-use crate::matches::{AllowedRules, MoveTime, Place, Preset, Stage};
+use crate::matches::{AllowedRules, Place, Preset, Stage, TimeControl};
 use crate::people;
 use crate::refusal::Refusal;
 use crate::{Act, Service};
@@ -45,7 +45,7 @@ pub struct ServerSettings {
     /// The rules that challenges can choose.
     pub allowed_rules: AllowedRules,
     /// The default time per move.
-    pub move_time: Option<MoveTime>,
+    pub time_control: Option<TimeControl>,
     /// Whether games get their own threads by default.
     pub threads: bool,
     /// Whether only moderators may challenge.
@@ -82,7 +82,7 @@ pub struct ServerChange {
     /// The rules that challenges can choose.
     pub allowed_rules: Option<AllowedRules>,
     /// The default time per move.
-    pub move_time: Option<MoveTime>,
+    pub time_control: Option<TimeControl>,
     /// Whether games get their own threads.
     pub threads: Option<bool>,
     /// Whether only moderators may challenge.
@@ -122,7 +122,7 @@ impl From<ServerRecord> for ServerSettings {
             allowed_rules: (record.allowed_rules)
                 .and_then(|names| names.parse().ok())
                 .unwrap_or_default(),
-            move_time: record.clock.and_then(|name| name.parse().ok()),
+            time_control: record.clock.and_then(|name| name.parse().ok()),
             threads: record.threads,
             moderators_only: record.moderators_only,
             most_running: record.most_running,
@@ -182,8 +182,8 @@ impl ServerSettings {
     }
 
     /// Returns the time per move of a challenge that may name one.
-    pub fn move_time_or(&self, named: Option<MoveTime>) -> MoveTime {
-        named.or(self.move_time).unwrap_or_default()
+    pub fn time_control_or(&self, named: Option<TimeControl>) -> TimeControl {
+        named.or(self.time_control).unwrap_or_default()
     }
 }
 
@@ -342,7 +342,7 @@ fn changed(
     channels.put_into(&mut server);
     let variant = change.variant.map(|variant| variant.name().to_owned());
     let rules = change.rule_set.map(|rules| rules.name().to_owned());
-    let clock = change.move_time.map(|time| time.to_string());
+    let clock = change.time_control.map(|time| time.to_string());
     server.locale = change.locale.clone().or(server.locale);
     server.variant = variant.or(server.variant);
     server.rules = rules.or(server.rules);
@@ -391,7 +391,7 @@ fn changes(before: &ServerRecord, after: &ServerRecord) -> Vec<ChangedSetting> {
         Setting::Rules,
         Setting::Preset,
         Setting::AllowedRules,
-        Setting::MoveTime,
+        Setting::TimeControl,
         Setting::Threads,
         Setting::Who,
         Setting::Most,
@@ -418,7 +418,7 @@ fn value(server: &ServerRecord, setting: Setting) -> String {
         Setting::Rules => named(&server.rules),
         Setting::Preset => named(&server.preset),
         Setting::AllowedRules => named(&server.allowed_rules),
-        Setting::MoveTime => named(&server.clock),
+        Setting::TimeControl => named(&server.clock),
         Setting::Threads => server.threads.to_string(),
         Setting::Who => server.moderators_only.to_string(),
         Setting::Most => server

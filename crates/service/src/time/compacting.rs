@@ -84,7 +84,7 @@ impl Service {
 
 /// Returns true if a game has been over for long enough.
 fn has_rested(head: &MatchRecord, now: Timestamp) -> bool {
-    let MatchRecord::V2(body) = head;
+    let (MatchRecord::V2(body) | MatchRecord::V3(body)) = head;
     match &body.stage {
         StageRecord::Finished(game) => match &game.course {
             CourseRecord::V1(course) => course.at + RESTS <= now,

@@ -1,4 +1,6 @@
-//! The time per move, and what happens when it is up.
+//! The end of a turn's time, and what happens then.
+
+use std::time::Duration;
 
 use halma_rules::Reason;
 use halma_store::ids::{MatchId, Span, Timestamp};
@@ -7,35 +9,70 @@ use halma_store::{Due, Slot, StoreError};
 
 use crate::Service;
 use crate::change::{Error, Transaction};
-use crate::matches::{Holder, Match, Stage, merged, moved};
+use crate::matches::{Holder, Match, Play};
 
 /// Returns when the current turn of a match ends, given the times in which the bot was offline and
 /// those in which the player to move was away.
 pub fn moved_deadline(found: &Match, outages: &[Span], away: &[Span]) -> Option<Timestamp> {
-    let (Stage::Running(play), Some(deadline)) = (&found.stage, found.deadline()) else {
-        return None;
-    };
-    let standstills = outages.iter().chain(away).chain(&play.turn_state.stopped);
-    let standstills = merged(standstills.copied().collect());
-    Some(moved(play.turn_began(), deadline, &standstills))
+    found.when_left(Duration::ZERO, &standstills(found, outages, away))
+}
+
+/// Returns the times that don't count in the current turn.
+fn standstills(found: &Match, outages: &[Span], away: &[Span]) -> Vec<Span> {
+    let stopped = found
+        .running()
+        .map_or(&[][..], |play| &play.turn_state.stopped);
+    [outages, away, stopped].concat()
 }
 
 impl Service {
+    /// Returns the times that don't count in the current turn; the transaction will depend on them.
+    pub(crate) async fn read_standstills(
+        &self,
+        tx: &mut Transaction<'_>,
+        found: &Match,
+    ) -> Result<Vec<Span>, Error> {
+        let Ok(Holder::Person(player)) = found.running().map(Play::to_move) else {
+            return Ok(Vec::new());
+        };
+        let away = tx.read(Slot::away(player)).await?;
+        let away = away.unwrap_or_default().spans;
+        Ok(standstills(found, &self.outages().await?, &away))
+    }
+
     /// Returns when the current turn of a match ends; the transaction will depend on it.
     pub(crate) async fn read_deadline(
         &self,
         tx: &mut Transaction<'_>,
         found: &Match,
     ) -> Result<Option<Timestamp>, Error> {
-        let (Stage::Running(play), Some(_)) = (&found.stage, found.deadline()) else {
+        if found.deadline().is_none() {
             return Ok(None);
-        };
-        let Holder::Person(player) = play.to_move() else {
-            return Ok(None);
-        };
-        let away = tx.read(Slot::away(player)).await?;
-        let away = away.unwrap_or_default().spans;
-        Ok(moved_deadline(found, &self.outages().await?, &away))
+        }
+        let standstills = self.read_standstills(tx, found).await?;
+        Ok(found.when_left(Duration::ZERO, &standstills))
+    }
+
+    /// Returns a match with the time until now taken off the bank of the seat to move, if the game
+    /// has banks.
+    pub(crate) async fn by_the_clock(
+        &self,
+        tx: &mut Transaction<'_>,
+        found: &Match,
+        now: Timestamp,
+    ) -> Result<Match, Error> {
+        let mut after = found.clone();
+        if found.running().is_ok_and(|play| play.banks.is_some()) {
+            let mut standstills = self.read_standstills(tx, found).await?;
+            // An outage that isn't noted yet.
+            let from = self
+                .last_heartbeat()
+                .await?
+                .filter(|_| !self.has_pulse(now));
+            standstills.extend(from.map(|from| Span { from, until: now }));
+            after.advance_banks(now, &standstills);
+        }
+        Ok(after)
     }
 
     /// Handles a deadline that is due.

@@ -1,8 +1,9 @@
-//! Reminders: at most one per turn, when a quarter of its time is left, and not in quiet hours.
+//! Reminders: one per turn, when a quarter of its time is left, or with banks one after each day of a
+//! turn; not in quiet hours.
 
 use std::time::Duration;
 
-use halma_store::ids::{Timestamp, hours, minutes};
+use halma_store::ids::{Timestamp, days, hours, minutes};
 use halma_store::records::{Errand, Reminders};
 use halma_store::{Due, Slot};
 
@@ -14,6 +15,8 @@ use crate::people::QuietHours;
 
 /// A reminder after quiet hours needs at least this much time left; otherwise it comes before them.
 const LEAST_AFTER_NIGHT: Duration = hours(1);
+/// With banks, the last reminder of a turn comes with at most this much left.
+const LAST_WITH: Duration = days(1);
 /// How long before quiet hours such a reminder is sent.
 const BEFORE_NIGHT: Duration = minutes(10);
 
@@ -32,8 +35,13 @@ impl Service {
             tx.put_index(Slot::due(at, Due::Reminder, before.id));
             return Ok(());
         }
+        let is_last = before.remind_with().is_none_or(|rest| rest <= LAST_WITH);
         let mut play = before.running()?.clone();
-        play.turn_state.reminded = true;
+        if play.banks.is_none() || is_last {
+            play.turn_state.reminded = true;
+        } else {
+            play.turn_state.reminders += 1;
+        }
         let mut after = before.later(play, 0);
         put_errand(tx, &after, Errand::Remind)?;
         // The board has no further reminder to turn off.
@@ -50,6 +58,9 @@ impl Service {
         now: Timestamp,
     ) -> Result<bool, Error> {
         let mut play = found.running()?.clone();
+        if !play.turn_state.reminded {
+            play.turn_state.reminders = play.turn_state.reminders.saturating_sub(1);
+        }
         play.turn_state.reminded = false;
         let waiting = found.later(play, 0);
         let at = self.remind_at(tx, &waiting, now).await?;
@@ -67,10 +78,12 @@ impl Service {
         found: &Match,
         now: Timestamp,
     ) -> Result<Option<Timestamp>, Error> {
-        let deadline = self.read_deadline(tx, found).await?;
-        let (Some(look), Some(deadline), Stage::Running(play)) =
-            (found.reminder_look(), deadline, &found.stage)
-        else {
+        let (Some(rest), Stage::Running(play)) = (found.remind_with(), &found.stage) else {
+            return Ok(None);
+        };
+        let standstills = self.read_standstills(tx, found).await?;
+        let deadline = found.when_left(Duration::ZERO, &standstills);
+        let (Some(at), Some(deadline)) = (found.when_left(rest, &standstills), deadline) else {
             return Ok(None);
         };
         let Holder::Person(player) = play.to_move() else {
@@ -80,9 +93,8 @@ impl Service {
         if settings.reminders != Reminders::All || deadline <= now {
             return Ok(None);
         }
-        let quarter = look.since(play.turn_began()) / 2;
         let quiet = QuietHours::of(&settings);
-        let at = wanted(deadline, quarter, quiet.as_ref());
+        let at = outside(at, deadline, quiet.as_ref());
         let night = quiet.and_then(|quiet| quiet.around(at.max(now)));
         // A reminder missed during an outage must not wake anyone either.
         Ok(match night {
@@ -93,10 +105,9 @@ impl Service {
     }
 }
 
-/// Returns the moment when a quarter of the time is left. In quiet hours it moves to their end, or
-/// to just before their start if too little time would be left.
-fn wanted(deadline: Timestamp, quarter: Duration, quiet: Option<&QuietHours>) -> Timestamp {
-    let at = deadline - quarter;
+/// Moves a moment in quiet hours to their end, or to just before their start if too little time would
+/// be left.
+fn outside(at: Timestamp, deadline: Timestamp, quiet: Option<&QuietHours>) -> Timestamp {
     match quiet.and_then(|quiet| quiet.around(at)) {
         None => at,
         Some((_, end)) if end + LEAST_AFTER_NIGHT <= deadline => end,

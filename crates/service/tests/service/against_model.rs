@@ -21,7 +21,7 @@ use proptest::test_runner::TestRunner;
 
 use crate::common::cases::config;
 use crate::common::desk::{Desk, MINUTE, at};
-use crate::model::{Deed, Match, Stage, is_outage, rules};
+use crate::model::{Deed, Match, Stage, Time, is_outage, rules};
 
 const PEOPLE: u64 = 4;
 /// Fewer than the limit per hour.
@@ -35,7 +35,7 @@ enum Step {
         by: u64,
         opponent: Option<u64>,
         rules: usize,
-        is_timed: bool,
+        time: Time,
     },
     /// By a given person, or by the person to move.
     Act {
@@ -101,12 +101,16 @@ fn deeds() -> impl Strategy<Value = Deed> {
     ]
 }
 
+fn times() -> impl Strategy<Value = Time> {
+    prop_oneof![Just(Time::Unlimited), Just(Time::Hour), Just(Time::Bank)]
+}
+
 fn steps() -> impl Strategy<Value = Step> {
     let by = prop_oneof![2 => Just(None), 1 => (1..=PEOPLE).prop_map(Some)];
     let turn = prop_oneof![4 => Just(ClickedOn::Unsaid), 4 => Just(ClickedOn::Present), 1 => Just(ClickedOn::Old)];
     prop_oneof![
-        2 => (1..=PEOPLE, proptest::option::weighted(0.8, 1..=PEOPLE), any::<usize>(), any::<bool>())
-            .prop_map(|(by, opponent, rules, is_timed)| Step::Challenge { by, opponent, rules, is_timed }),
+        2 => (1..=PEOPLE, proptest::option::weighted(0.8, 1..=PEOPLE), any::<usize>(), times())
+            .prop_map(|(by, opponent, rules, time)| Step::Challenge { by, opponent, rules, time }),
         14 => (any::<usize>(), by, deeds(), turn)
             .prop_map(|(which, by, deed, turn)| Step::Act { which, by, deed, turn }),
         4 => (any::<usize>(), 1..30_usize, any::<usize>())
@@ -114,6 +118,7 @@ fn steps() -> impl Strategy<Value = Step> {
         2 => Just(Step::Repeat),
         1 => Just(Step::Restart),
         2 => (1..90_i64).prop_map(|minutes| Step::Wait { minutes }),
+        1 => (20..80_i64).prop_map(|hours| Step::Wait { minutes: 60 * hours }),
         1 => (1..200_i64).prop_map(|minutes| Step::Outage { minutes }),
     ]
 }
@@ -209,9 +214,9 @@ impl World {
                 by,
                 opponent,
                 rules,
-                is_timed,
+                time,
             } => {
-                self.challenge(by, opponent, rules, is_timed).await;
+                self.challenge(by, opponent, rules, time).await;
             }
             Step::Act {
                 which,
@@ -256,7 +261,7 @@ impl World {
         self.compare().await;
     }
 
-    async fn challenge(&mut self, by: u64, opponent: Option<u64>, number: usize, is_timed: bool) {
+    async fn challenge(&mut self, by: u64, opponent: Option<u64>, number: usize, time: Time) {
         if self
             .matches
             .iter()
@@ -270,7 +275,14 @@ impl World {
         let opponents: Vec<u64> = opponent.into_iter().collect();
         let request = ChallengeRequest {
             act: self.desk.act(by, at(self.now)),
-            move_time: if is_timed { "1h" } else { "none" }.parse().unwrap(),
+            time_control: match time {
+                Time::Unlimited => "none",
+                Time::Hour => "1h",
+                Time::Bank => "bank-3d-12h",
+            }
+            .parse()
+            .unwrap(),
+            weekends: halma_service::Weekends::Counted,
             ..self.desk.request(rules.variant(), &opponents)
         };
         let is_pair = |one: &&Match| {
@@ -286,7 +298,7 @@ impl World {
         let made = self.ask(&asked).await;
         assert_eq!(made.is_ok(), may, "{made:?}");
         if let Ok(made) = made {
-            let one = Match::new(made.view.id, by, opponent, rules, is_timed, self.now);
+            let one = Match::new(made.view.id, by, opponent, rules, time, self.now);
             self.turns.insert(one.id, made.view.card.turn);
             self.matches.push(one);
             self.last = Some(asked);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use halma_rules::{Reason, Seat, Variant, Verdict};
-use halma_service::{Heartbeat, MoveTime, PostKind, Refusal, StageView};
+use halma_service::{Heartbeat, PostKind, Refusal, StageView, TimeControl};
 use halma_store::Prefix;
 use halma_store::ids::{MatchId, Turn, UserId};
 
@@ -274,7 +274,7 @@ async fn a_jumping_clock_is_an_outage_and_a_moved_one_is_not() {
 async fn the_default_time_is_three_days() {
     let desk = Desk::new();
     let begun = desk.begin().await;
-    assert_eq!(begun.view.terms.move_time, MoveTime::default());
+    assert_eq!(begun.view.terms.time_control, TimeControl::default());
     assert_eq!(deadline(&begun.view), Some(at(3 * DAY)));
     let told = begun.view.game().unwrap().to_move().user();
     assert_eq!(told, Some(UserId(1)));

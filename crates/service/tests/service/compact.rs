@@ -265,7 +265,8 @@ async fn games_of_people(desk: &Desk) {
     six.resign(0).await;
     // Out of time, and voided later.
     let asked = ChallengeRequest {
-        move_time: "1d".parse().unwrap(),
+        time_control: "1d".parse().unwrap(),
+        weekends: halma_service::Weekends::Counted,
         ..request(desk, Variant::Halma8, &[3], 6 * DAY)
     };
     let seven = Sitting::begin(desk, asked).await;

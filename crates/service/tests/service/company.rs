@@ -103,7 +103,8 @@ async fn begun_in(desk: &Desk, guild: u64, opponent: u64, clock: &str) -> MatchV
             guild: GuildId(guild),
             ..request.place
         },
-        move_time: clock.parse().unwrap(),
+        time_control: clock.parse().unwrap(),
+        weekends: halma_service::Weekends::Counted,
         ..request
     };
     let made = desk.service.challenge(&request).await.unwrap();

@@ -1,7 +1,7 @@
 //! Imports count toward the same hourly limit as challenges: both make a game.
 
 use halma_rules::{Game, Rules, Variant};
-use halma_service::{Changed, Error, ImportRequest, MoveTime, Place, Refusal, Rights};
+use halma_service::{Changed, Error, ImportRequest, Place, Refusal, Rights, TimeControl};
 use halma_store::Prefix;
 use halma_store::ids::{ChannelId, GuildId, Timestamp, Turn};
 
@@ -54,7 +54,7 @@ async fn imports_and_challenges_share_ten_an_hour() {
     for number in 1..MOST {
         let made = import(&desk, 1, at(number * MINUTE)).await.unwrap();
         assert!(!made.view.terms.rated);
-        assert_eq!(made.view.terms.move_time, MoveTime::UNLIMITED);
+        assert_eq!(made.view.terms.time_control, TimeControl::Unlimited);
         assert_eq!(made.view.card.turn, Turn(1));
     }
     let stored = desk.store.scan_all(Prefix::All).await.unwrap();

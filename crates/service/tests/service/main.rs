@@ -6,6 +6,7 @@ mod common;
 mod against_model;
 mod announced;
 mod away;
+mod banks;
 mod clocks;
 mod compact;
 mod compact_uses;

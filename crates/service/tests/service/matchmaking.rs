@@ -113,7 +113,8 @@ fn standing(desk: &Desk) -> ChallengeRequest {
         recurring: true,
         rated: false,
         rule_set: Some(RuleSet::Gambiter),
-        move_time: "7d".parse().unwrap(),
+        time_control: "7d".parse().unwrap(),
+        weekends: halma_service::Weekends::Counted,
         first: FirstMove::Opponent,
         ..desk.request(Variant::Halma8, &[])
     }
@@ -146,8 +147,8 @@ async fn a_standing_challenge_is_renewed_on_the_same_terms() {
             (before.terms.rules, false)
         );
         assert_eq!(
-            (after.terms.first, after.terms.move_time),
-            (before.terms.first, before.terms.move_time)
+            (after.terms.first, after.terms.time_control),
+            (before.terms.first, before.terms.time_control)
         );
         assert_eq!(desk.posts(after.id).await, 1, "the channel sees it");
     }

@@ -15,6 +15,19 @@ const LOBBY_LASTS: i64 = 7 * 24 * HOUR;
 const GIFT: i64 = 24 * HOUR;
 const MOST_GIVEN: i64 = 7 * GIFT;
 
+/// How much time there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Time {
+    Unlimited,
+    Hour,
+    /// Three days for all moves; each adds half a day, up to five in all.
+    Bank,
+}
+
+const BANK: i64 = 3 * 24 * HOUR;
+const INCREMENT: i64 = 12 * HOUR;
+const MOST_IN_BANK: i64 = 5 * 24 * HOUR;
+
 /// An action in a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Deed {
@@ -52,7 +65,7 @@ pub struct Match {
     pub challenger: u64,
     /// `None` if anyone may join.
     pub invited: Option<u64>,
-    is_timed: bool,
+    time: Time,
     pub stage: Stage,
     /// The people in the seats, once it runs.
     pub seats: [u64; 2],
@@ -60,6 +73,10 @@ pub struct Match {
     pub offers: Vec<Offer>,
     began: i64,
     given: i64,
+    /// What was left of the banks when each turn began, the current one's last.
+    banks: Vec<[i64; 2]>,
+    given_in_all: [i64; 2],
+    outages: Vec<(i64, i64)>,
 }
 
 impl Match {
@@ -68,7 +85,7 @@ impl Match {
         by: u64,
         invited: Option<u64>,
         rules: Rules,
-        is_timed: bool,
+        time: Time,
         now: i64,
     ) -> Self {
         let is_alone = invited == Some(by);
@@ -76,7 +93,7 @@ impl Match {
             id,
             challenger: by,
             invited,
-            is_timed,
+            time,
             stage: if is_alone {
                 Stage::Running
             } else {
@@ -89,6 +106,9 @@ impl Match {
             offers: Vec::new(),
             began: now,
             given: 0,
+            banks: vec![[BANK; 2]],
+            given_in_all: [0; 2],
+            outages: Vec::new(),
         }
     }
 
@@ -151,6 +171,7 @@ impl Match {
                 self.game.play(ply).expect("it was played before");
             }
         }
+        self.banks.truncate(self.banks.len() - count);
         self.turn_passes(now);
     }
 
@@ -218,10 +239,16 @@ impl Match {
                 self.take_out(own, Reason::Resignation);
             }
             Deed::GiveDay => {
-                let may = self.deadline(&[]).is_some()
-                    && self.to_move() != user
-                    && self.given < MOST_GIVEN;
-                self.given += if may { GIFT } else { 0 };
+                let seat = to_move.index();
+                let given = match self.time {
+                    Time::Bank => self.given_in_all[seat],
+                    Time::Hour | Time::Unlimited => self.given,
+                };
+                let may =
+                    given < MOST_GIVEN && self.deadline(&[]).is_some() && self.to_move() != user;
+                if may {
+                    self.give(seat);
+                }
                 return may;
             }
             Deed::End => self.end(Outcome::void(Reason::Aborted)),
@@ -244,11 +271,39 @@ impl Match {
         true
     }
 
+    fn give(&mut self, seat: usize) {
+        if self.time != Time::Bank {
+            self.given += GIFT;
+            return;
+        }
+        self.given_in_all[seat] += GIFT;
+        for banks in &mut self.banks {
+            banks[seat] += GIFT;
+        }
+    }
+
+    /// Returns the banks after a move of the seat to move.
+    fn banks_after(&self, now: i64) -> [i64; 2] {
+        let mut banks = *self.banks.last().expect("a turn");
+        if self.is_practice() {
+            return banks;
+        }
+        let stood: i64 = (self.outages.iter())
+            .map(|&(from, until)| (until.min(now) - from.max(self.began)).max(0))
+            .sum();
+        let bank = &mut banks[self.game.position().to_move().index()];
+        *bank -= now - self.began - stood;
+        *bank = (*bank).max(MOST_IN_BANK.min(*bank + INCREMENT));
+        banks
+    }
+
     fn play(&mut self, number: usize, now: i64) {
+        let banks = self.banks_after(now);
         let plies = self.game.position().legal_plies();
         self.game
             .play(plies[number % plies.len()])
             .expect("it is legal");
+        self.banks.push(banks);
         while self.game.outcome().is_none()
             && !self
                 .game
@@ -256,6 +311,7 @@ impl Match {
                 .can_move(self.game.position().to_move())
         {
             self.game.play(Ply::Pass).expect("nothing else is possible");
+            self.banks.push(banks);
         }
         self.turn_passes(now);
         if let Some(outcome) = self.game.outcome() {
@@ -317,10 +373,17 @@ impl Match {
 
     /// The end of the turn, extended by the outages that overlap it.
     pub fn deadline(&self, outages: &[(i64, i64)]) -> Option<i64> {
-        if !self.is_timed || self.is_practice() || self.stage != Stage::Running {
+        if self.is_practice() || self.stage != Stage::Running {
             return None;
         }
-        let mut deadline = self.began + HOUR + self.given;
+        let mut deadline = match self.time {
+            Time::Unlimited => return None,
+            Time::Hour => self.began + HOUR + self.given,
+            Time::Bank => {
+                let banks = self.banks.last().expect("a turn");
+                self.began + banks[self.game.position().to_move().index()]
+            }
+        };
         for &(from, until) in outages {
             if from < deadline && until > self.began {
                 deadline += until - from.max(self.began);
@@ -331,6 +394,7 @@ impl Match {
 
     /// Applies the passage of time.
     pub fn judge(&mut self, outages: &[(i64, i64)], now: i64) {
+        outages.clone_into(&mut self.outages);
         if matches!(self.stage, Stage::Open { expires } if expires <= now) {
             self.stage = Stage::Closed;
         }

@@ -219,7 +219,8 @@ async fn the_next_game_that_waits_is_the_one_with_the_least_time() {
     // The computer doesn't wait.
     let against_computer = ChallengeRequest {
         computer: halma_mind::Level::new(1),
-        move_time: "1h".parse().unwrap(),
+        time_control: "1h".parse().unwrap(),
+        weekends: halma_service::Weekends::Counted,
         ..desk.request(Variant::Halma8, &[])
     };
     desk.service.challenge(&against_computer).await.unwrap();

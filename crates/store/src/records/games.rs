@@ -24,6 +24,9 @@ pub struct GameHead {
     /// The state of the current turn.
     #[serde(flatten)]
     pub turn_state: TurnState,
+    /// The seats' banks of time, if the game has them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub banks: Option<BanksRecord>,
     /// Why it was canceled, if it was, except by a moderator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cancelled: Option<Cancelled>,
@@ -33,6 +36,20 @@ pub struct GameHead {
     /// After how many days its moves were deleted, if they were: its log is empty then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deleted_after: Option<u16>,
+}
+
+/// The seats' banks of time.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BanksRecord {
+    /// The milliseconds that each seat had left at `since`, in seat order.
+    pub left: Vec<u64>,
+    /// Up to when the time of the current turn is subtracted.
+    pub since: Timestamp,
+    /// The seats (counted from 1) of the last turns, each with the milliseconds it had left when its
+    /// turn began; the current turn is last.
+    pub turns: Vec<(u8, u64)>,
+    /// The days that were given to each seat.
+    pub given: Vec<u8>,
 }
 
 /// The state of the current turn of a game; it is reset with the next turn.
@@ -47,6 +64,9 @@ pub struct TurnState {
     /// Whether the reminder was sent or isn't wanted.
     #[serde(default, skip_serializing_if = "is_default")]
     pub reminded: bool,
+    /// The number of reminders sent before the last one.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub reminders: u8,
     /// The periods in which the game was paused during this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stopped: Vec<Span>,

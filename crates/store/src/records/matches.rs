@@ -31,13 +31,32 @@ pub enum MatchRecord {
     /// A head; the events are in the log.
     #[serde(rename = "2")]
     V2(MatchBody),
+    /// The same of a match whose clock an older version would read as unlimited or too short.
+    #[serde(rename = "3")]
+    V3(MatchBody),
 }
 
 impl MatchRecord {
     /// Returns the code people use for it, even if the rest can't be used.
     pub fn code(&self) -> Code {
-        let Self::V2(body) = self;
+        let (Self::V2(body) | Self::V3(body)) = self;
         body.card.code
+    }
+
+    /// Returns what it holds.
+    pub fn body(self) -> MatchBody {
+        let (Self::V2(body) | Self::V3(body)) = self;
+        body
+    }
+}
+
+impl From<MatchBody> for MatchRecord {
+    fn from(body: MatchBody) -> Self {
+        if body.options.bank.is_some() || body.options.weekends {
+            Self::V3(body)
+        } else {
+            Self::V2(body)
+        }
     }
 }
 
@@ -147,6 +166,12 @@ pub struct Options {
     /// The time per move in hours; `None` for no limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub move_hours: Option<u16>,
+    /// The time of each seat for all of its moves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bank: Option<BankRecord>,
+    /// Whether no clock runs on weekends.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub weekends: bool,
     /// The computer's level in the seats that nobody was invited to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub computer: Option<u8>,
@@ -159,6 +184,18 @@ pub struct Options {
     /// Whether the challenge is posted again once it is accepted.
     #[serde(default, rename = "standing", skip_serializing_if = "is_default")]
     pub recurring: bool,
+}
+
+/// A seat's time for all of its moves, in hours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BankRecord {
+    /// The time at the start.
+    pub start: u16,
+    /// What each move adds.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub increment: u16,
+    /// Up to how much moves add.
+    pub most: u16,
 }
 
 /// The options of the rules besides diagonals, in the words of docs/rules.md; `None` is the default.

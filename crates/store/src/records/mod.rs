@@ -15,14 +15,14 @@ use serde::{Deserialize, Serialize};
 
 pub use finished::{CompactGame, FinishedRecord};
 pub use games::{
-    Cancelled, CourseRecord, CourseV1, GameHead, LastRecord, Moderated, Offer, OfferKind,
-    TurnState, Undone,
+    BanksRecord, Cancelled, CourseRecord, CourseV1, GameHead, LastRecord, Moderated, Offer,
+    OfferKind, TurnState, Undone,
 };
 pub use holder::{Account, Holder};
 pub use log::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord};
 pub use matches::{
-    Card, Closed, FirstMove, Lost, MatchBody, MatchRecord, Options, Paused, Place, RuleOptions,
-    Series, StageRecord, Thread, Voided,
+    BankRecord, Card, Closed, FirstMove, Lost, MatchBody, MatchRecord, Options, Paused, Place,
+    RuleOptions, Series, StageRecord, Thread, Voided,
 };
 pub use people::{
     AwayRecord, BeatenLevel, BeatenRecord, BoardForm, ChallengesRecord, MarchRecord, NoteRecord,

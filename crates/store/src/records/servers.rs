@@ -174,7 +174,7 @@ pub enum Setting {
     AllowedRules,
     /// The usual time for a move.
     #[serde(rename = "clock")]
-    MoveTime,
+    TimeControl,
     /// Whether games get threads of their own.
     Threads,
     /// Who may challenge.

@@ -47,6 +47,8 @@ impl Common {
                 ..body.card.clone()
             },
             options: Options {
+                bank: None,
+                weekends: false,
                 series: Series::Single,
                 recurring: false,
                 ..body.options.clone()
@@ -141,6 +143,8 @@ impl Common {
             },
             first: *FIRST.get(from.bits(WIDTH_OF_FIRST)? as usize)?,
             move_hours: from.maybe(Reader::small)?,
+            bank: None,
+            weekends: false,
             computer: from.maybe(Reader::small)?,
             rated: from.flag()?,
             series: Series::Single,

@@ -42,7 +42,7 @@ impl Whole {
     /// Returns the compact form, or `None` if it isn't a finished game, or if something about it
     /// would not be read back as it is: then it stays as it is.
     pub fn compact(&self) -> Option<CompactGame> {
-        let MatchRecord::V2(body) = &self.head;
+        let (MatchRecord::V2(body) | MatchRecord::V3(body)) = &self.head;
         let StageRecord::Finished(game) = &body.stage else {
             return None;
         };
@@ -117,14 +117,16 @@ impl Common {
             course: CourseRecord::V1(course.record()),
             earlier: Vec::new(),
             turn_state: TurnState::default(),
+            banks: None,
             cancelled: None,
             hints: false,
             deleted_after: None,
         };
-        Ok(MatchRecord::V2(MatchBody {
+        let body = MatchBody {
             card: self.card.clone(),
             options: self.options.clone(),
             stage: StageRecord::Finished(game),
-        }))
+        };
+        Ok(body.into())
     }
 }

@@ -45,10 +45,10 @@ use crate::common::history::Operation;
 
 const FEW_SEEDS: u64 = 5;
 const PROCESSES: usize = 3;
-/// What is played, and with how much time per move.
+/// What is played, and with how much time.
 const MATCHES: [(Variant, &str); 3] = [
     (Variant::Halma16, "none"),
-    (Variant::Star2, "none"),
+    (Variant::Star2, "bank-21d"),
     (Variant::Halma16, "1h"),
 ];
 const LASTS: Duration = Duration::from_secs(600);
@@ -122,7 +122,8 @@ async fn play(seed: u64, faults: &[Fault]) -> Outcome {
     let mut playing = JoinSet::new();
     for (number, (variant, time)) in MATCHES.into_iter().enumerate() {
         let request = ChallengeRequest {
-            move_time: time.parse().unwrap(),
+            time_control: time.parse().unwrap(),
+            weekends: halma_service::Weekends::Counted,
             ..desk.request(variant, &[])
         };
         let seed = seed * 100 + number as u64;

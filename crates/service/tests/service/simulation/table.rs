@@ -7,11 +7,11 @@ use std::time::Duration;
 use futures::future::join_all;
 use halma_rules::{Event, Reason, Seat};
 use halma_service::{
-    Act, Cancelled, ChallengeRequest, Changed, Error, GameView, LobbyMove, MatchView, MoveTime,
-    Participant, Service, StageView,
+    Act, Cancelled, ChallengeRequest, Changed, Error, GameView, LobbyMove, MatchView, Participant,
+    Service, StageView,
 };
 use halma_store::Store;
-use halma_store::ids::{MatchId, Turn};
+use halma_store::ids::{MatchId, Turn, days};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
@@ -72,7 +72,7 @@ pub async fn play(
     let began = world.database.elapsed();
     let (view, opponent) = join(&world, &made, guests).await;
     let record = Arc::new(Record::default());
-    let has_clock = view.terms.move_time != MoveTime::UNLIMITED;
+    let has_clock = view.terms.time_control.is_per_move();
     let followed = has_clock.then(|| tokio::spawn(follow(world.clone(), view.id, began)));
     let mut playing = JoinSet::new();
     for number in 0..4 {
@@ -223,11 +223,21 @@ impl Table {
             ));
         }
         let outcome = shown.standing.outcome();
+        // Every move, takeback and end begins a turn.
+        let took_back = view.card.turn.0 > 2 + moves as u64;
+        if let Some(banks) = shown.banks.as_ref() {
+            let left: Duration = banks.values().sum();
+            let spent = (2 * days(21)).saturating_sub(left);
+            let most = world.database.elapsed();
+            if spent > most || (spent.is_zero() && moves > 0 && !took_back) {
+                let found = format!("{spent:?} of {most:?} are gone from the banks");
+                world.database.note_broken(&found);
+            }
+        }
         Course {
             moves,
             ended: outcome.map(|outcome| outcome.reason),
-            // Every move, takeback and end begins a turn.
-            took_back: view.card.turn.0 > 2 + moves as u64,
+            took_back,
             allowed_hints: self.record.allowed_hints.load(Ordering::SeqCst),
         }
     }
