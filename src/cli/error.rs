@@ -60,6 +60,9 @@ pub enum CliError {
     /// Something stored is damaged; it was named.
     #[error("something is damaged; see above for what to do")]
     NotSound,
+    /// A cup isn't as it was published.
+    #[error("{0}")]
+    CupDiffers(String),
     /// The bot can't run.
     #[error(transparent)]
     Run(#[from] RunError),
@@ -76,6 +79,7 @@ impl CliError {
             | Self::NotReady(_)
             | Self::Differs
             | Self::Setup(_)
+            | Self::CupDiffers(_)
             | Self::NotSound => 1,
             Self::Run(error) if !error.is_setup() => 1,
             _ => 2,

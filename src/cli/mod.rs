@@ -7,6 +7,7 @@ mod backup;
 mod check;
 mod check_config;
 mod commands;
+mod cup;
 pub mod engine;
 mod error;
 mod health;
@@ -172,6 +173,9 @@ enum Command {
     },
     /// Analyze finished games: who was ahead, and which moves decided them.
     Analyze(analyze::AnalyzeOptions),
+    /// Pair, rank, simulate, export and verify cups.
+    #[command(subcommand)]
+    Cup(cup::CupCommand),
     /// List the bot's commands.
     Commands {
         /// Print a Markdown page with all options, like docs/commands.md.
@@ -239,6 +243,7 @@ impl Command {
             | Self::Restore { config, .. }
             | Self::Verify { config, .. }
             | Self::Repair { config, .. } => Some(KeepOwner::of(config.as_deref())),
+            Self::Cup(command) => command.keep_owner(),
             _ => None,
         }
     }
@@ -293,6 +298,7 @@ fn obey(command: Command, out: &mut dyn Write) -> Result<(), CliError> {
             adjudicate::adjudicate(&files, options.named(), out)
         }
         Command::Analyze(options) => analyze::analyze(&options, out),
+        Command::Cup(command) => cup::cup(&command, out),
         Command::Commands { markdown } => commands::commands(markdown, out),
         Command::Listing { language } => listing::listing(&language, out),
         Command::Engine => engine::talk(),

@@ -8,6 +8,7 @@ mod admin;
 mod analysis;
 mod bot;
 mod command;
+mod cup;
 mod delivery;
 mod front;
 mod games;

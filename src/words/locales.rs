@@ -42,6 +42,7 @@ macro_rules! locales {
                 include_str!(concat!("../../assets/locales/", $name, "/game.ftl")),
                 include_str!(concat!("../../assets/locales/", $name, "/privacy.ftl")),
                 include_str!(concat!("../../assets/locales/", $name, "/challenge.ftl")),
+                include_str!(concat!("../../assets/locales/", $name, "/cups.ftl")),
                 include_str!(concat!("../../assets/locales/", $name, "/listing.ftl")),
                 include_str!(concat!("../../assets/locales/", $name, "/page.ftl")),
                 include_str!(concat!("../../assets/locales/", $name, "/refusals.ftl")),

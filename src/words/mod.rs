@@ -4,6 +4,7 @@ pub mod advice;
 pub mod analysis;
 pub mod clocks;
 pub mod counted;
+pub mod cups;
 pub mod described;
 mod direction;
 pub mod forced_ends;

@@ -6,14 +6,15 @@ use halma_service::{Channels, Closed, Error, Refusal, RuleChoice, rule_sets_of};
 
 use super::illegal::what_is_wrong;
 use super::names::{self, account, rule_choice, rules_of};
-use super::plan;
 use super::{Speaker, Text, text};
+use super::{cups, plan};
 
 /// Returns a refusal in words.
 pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> Text {
     match refusal {
         Refusal::NoSuchMatch => text!(speaker, "refused-no-such-match"),
         Refusal::NotAPlayer => text!(speaker, "refused-not-a-player"),
+        Refusal::Cup(refusal) => cups::refusal(speaker, *refusal),
         Refusal::NotYourTurn { next } => {
             let next = account(speaker, *next);
             text!(speaker, "refused-not-your-turn", next = next)

@@ -12,6 +12,7 @@ mod channels;
 mod clocks;
 mod computer;
 mod contests;
+mod cups;
 mod database;
 mod delivery;
 mod emojis;

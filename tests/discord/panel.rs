@@ -108,7 +108,14 @@ async fn more_rules_shows_only_what_the_game_has() {
     };
     assert_eq!(
         extras(&more),
-        ["rated", "diagonals", "two-games", "thread", "repeat"]
+        [
+            "rated",
+            "diagonals",
+            "two-games",
+            "no-weekends",
+            "thread",
+            "repeat"
+        ]
     );
     assert_eq!(chosen(&more, EXTRAS), ["Rated", "Diagonal moves"]);
     room.press(&more, "Back").await;

@@ -276,7 +276,10 @@ async fn a_server_decides_what_is_played_where_and_by_whom() {
         set.contains("Corners (Ugolki)** (was: Halma 8×8 (default))"),
         "{set}"
     );
-    assert!(set.contains("7 days** (was: 3 days (default))"), "{set}");
+    assert!(
+        set.contains("7 days per move** (was: 3 days per move (default))"),
+        "{set}"
+    );
     assert_eq!(set.matches("was:").count(), 3, "{set}");
     let shown = private(dora.slash(hub, "/halma-admin settings").await.unwrap()).await;
     assert!(!shown.contains("was:"), "nothing changed: {shown}");

@@ -146,7 +146,7 @@ fn every_text_is_used() {
 }
 
 fn is_of_commands(key: &str) -> bool {
-    ["command-", "admin-", "option-", "study-"]
+    ["command-", "admin-", "cup-", "option-", "study-"]
         .iter()
         .any(|family| key.starts_with(family))
 }

@@ -13,6 +13,7 @@ privacy-settings = • Tvoje nastavení{ $has_zone ->
 privacy-study = • Hry, ve kterých máš vítězství nad počítačem: { $beaten }. Vyřešené úlohy: { $puzzles }.
 privacy-notes = • Soukromé poznámky k partiím: { $count }. Vidíš je jen ty.
 privacy-plans = • Plány v rozehraných partiích: { $count }. Vidíš je jen ty.
+privacy-cups = • Turnaje s tvou přihláškou: { $count }.
 privacy-more = Zprávy nečtu. Tohle všechno si můžeš stáhnout přesně tak, jak to ukládám.
 privacy-nothing = Nic o tobě neukládám.
 privacy-exported = Co o tobě ukládám, ve formátu JSON. Lidé jsou v něm čísla; `player` jsi ty.{ $cut ->

@@ -13,6 +13,7 @@ privacy-settings = • Deine Einstellungen{ $has_zone ->
 privacy-study = • Spiele, in denen du den Computer besiegt hast: { $beaten }. Gelöste Rätsel: { $puzzles }.
 privacy-notes = • Private Notizen zu Partien: { $count }. Nur du siehst sie.
 privacy-plans = • Pläne in laufenden Partien: { $count }. Nur du siehst sie.
+privacy-cups = • Cups, für die du dich angemeldet hast: { $count }.
 privacy-more = Ich lese keine Nachrichten. Du kannst das alles genau so herunterladen, wie ich es speichere.
 privacy-nothing = Ich speichere nichts über dich.
 privacy-exported = Was ich über dich speichere, als JSON. Personen stehen darin als Zahlen; `player` bist du.{ $cut ->

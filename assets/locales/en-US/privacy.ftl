@@ -13,6 +13,7 @@ privacy-settings = • Your settings{ $has_zone ->
 privacy-study = • Kinds of games where you've beaten the computer: { $beaten }. Puzzles solved: { $puzzles }.
 privacy-notes = • Private notes on games: { $count }. Only you can see them.
 privacy-plans = • Plans in running games: { $count }. Only you can see them.
+privacy-cups = • Cups you have entered: { $count }.
 privacy-more = I don't read messages. You can download all of this exactly as I store it.
 privacy-nothing = I store nothing about you.
 privacy-exported = What I store about you, as JSON. People appear as numbers; `player` is you.{ $cut ->

@@ -13,6 +13,7 @@ privacy-settings = • Tus ajustes{ $has_zone ->
 privacy-study = • Juegos en los que has ganado al ordenador: { $beaten }. Problemas resueltos: { $puzzles }.
 privacy-notes = • Notas privadas en partidas: { $count }. Solo las ves tú.
 privacy-plans = • Planes en partidas en curso: { $count }. Solo los ves tú.
+privacy-cups = • Torneos en los que te has inscrito: { $count }.
 privacy-more = No leo mensajes. Puedes descargar todo esto tal como lo guardo.
 privacy-nothing = No guardo nada sobre ti.
 privacy-exported = Lo que guardo sobre ti, en JSON. Ahí las personas son números; `player` es el tuyo.{ $cut ->

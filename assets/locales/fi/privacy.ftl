@@ -13,6 +13,7 @@ privacy-settings = • Asetuksesi{ $has_zone ->
 privacy-study = • Pelejä, joissa olet voittanut tietokoneen: { $beaten }. Ratkaistuja pulmia: { $puzzles }.
 privacy-notes = • Omia muistiinpanoja peleistä: { $count }. Ne näkyvät vain sinulle.
 privacy-plans = • Suunnitelmia käynnissä olevissa peleissä: { $count }. Ne näkyvät vain sinulle.
+privacy-cups = • Turnauksia, joihin olet ilmoittautunut: { $count }.
 privacy-more = En lue viestejä. Voit ladata kaiken tämän juuri sellaisena kuin säilytän sen.
 privacy-nothing = En ole tallentanut sinusta mitään.
 privacy-exported = Sinusta tallennetut tiedot JSON-muodossa. Pelaajat ovat siinä numeroita; `player` olet sinä.{ $cut ->

@@ -13,6 +13,7 @@ privacy-settings = • Tes paramètres{ $has_zone ->
 privacy-study = • Jeux où tu as battu l’ordinateur : { $beaten }. Problèmes résolus : { $puzzles }.
 privacy-notes = • Notes privées sur des parties : { $count }. Personne d’autre ne les voit.
 privacy-plans = • Plans dans des parties en cours : { $count }. Personne d’autre ne les voit.
+privacy-cups = • Inscriptions à des tournois : { $count }.
 privacy-more = Je ne lis pas les messages. Tu peux télécharger tout cela exactement comme je le conserve.
 privacy-nothing = Je ne conserve rien sur toi.
 privacy-exported = Ce que je conserve sur toi, en JSON. Les personnes y sont des nombres ; `player`, c’est toi.{ $cut ->

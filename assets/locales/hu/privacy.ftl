@@ -13,6 +13,7 @@ privacy-settings = • A beállításaid{ $has_zone ->
 privacy-study = • Játékok, amelyekben legyőzted a gépet: { $beaten }. Megoldott feladványok: { $puzzles }.
 privacy-notes = • Saját jegyzetek játszmákhoz: { $count }. Csak te látod őket.
 privacy-plans = • Tervek folyamatban lévő játszmákban: { $count }. Csak te látod őket.
+privacy-cups = • Versenyek, amelyekre beneveztél: { $count }.
 privacy-more = Üzeneteket nem olvasok. Mindezt letöltheted pontosan úgy, ahogy tárolom.
 privacy-nothing = Semmit sem tárolok rólad.
 privacy-exported = Amit rólad tárolok, JSON formátumban. A személyek számként szerepelnek; `player` te vagy.{ $cut ->

@@ -13,6 +13,7 @@ privacy-settings = • Le tue impostazioni{ $has_zone ->
 privacy-study = • Giochi in cui hai battuto il computer: { $beaten }. Problemi risolti: { $puzzles }.
 privacy-notes = • Note private sulle partite: { $count }. Le vedi solo tu.
 privacy-plans = • Piani nelle partite in corso: { $count }. Li vedi solo tu.
+privacy-cups = • Iscrizioni a tornei: { $count }.
 privacy-more = Non leggo i messaggi. Puoi scaricare tutto questo esattamente come lo conservo.
 privacy-nothing = Non conservo nulla su di te.
 privacy-exported = Che cosa conservo su di te, in JSON. Le persone sono numeri; `player` indica te.{ $cut ->

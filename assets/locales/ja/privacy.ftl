@@ -13,6 +13,7 @@ privacy-settings = • 設定{ $has_zone ->
 privacy-study = • CPUに勝ったゲームの種類：{ $beaten }。解いたパズル：{ $puzzles }。
 privacy-notes = • 対戦の自分用メモ：{ $count }件。自分だけが見られます。
 privacy-plans = • 進行中の対戦で予約した手：{ $count }件。自分だけが見られます。
+privacy-cups = • 参加した大会：{ $count }件。
 privacy-more = メッセージは読みません。保存している内容は、そのままの形ですべてダウンロードできます。
 privacy-nothing = 保存しているデータはありません。
 privacy-exported = 保存しているデータのJSONファイルです。人は番号で表され、`player`が自分です。{ $cut ->

@@ -13,6 +13,7 @@ privacy-settings = • 내 설정{ $has_zone ->
 privacy-study = • 컴퓨터를 이긴 게임 종류: { $beaten }개. 푼 퍼즐: { $puzzles }개.
 privacy-notes = • 게임에 남긴 비공개 메모: { $count }개. 나만 볼 수 있어요.
 privacy-plans = • 진행 중인 게임의 계획: { $count }개. 나만 볼 수 있어요.
+privacy-cups = • 참가 신청한 대회: { $count }개.
 privacy-more = 메시지는 읽지 않아요. 이 데이터는 저장된 그대로 모두 다운로드할 수 있어요.
 privacy-nothing = 저장된 데이터가 없어요.
 privacy-exported = 저장된 내 데이터예요(JSON). 사람은 숫자로 적혀 있고, `player`가 나예요.{ $cut ->

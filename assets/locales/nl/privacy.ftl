@@ -13,6 +13,7 @@ privacy-settings = • Je instellingen{ $has_zone ->
 privacy-study = • Spellen waarin je de computer hebt verslagen: { $beaten }. Opgeloste puzzels: { $puzzles }.
 privacy-notes = • Privénotities bij partijen: { $count }. Alleen jij ziet ze.
 privacy-plans = • Plannen in lopende partijen: { $count }. Alleen jij ziet ze.
+privacy-cups = • Toernooien waarvoor je je hebt ingeschreven: { $count }.
 privacy-more = Ik lees geen berichten. Je kunt dit allemaal downloaden, precies zoals ik het bewaar.
 privacy-nothing = Ik bewaar niets over je.
 privacy-exported = Wat ik over je bewaar, als JSON. Mensen zijn daarin nummers; `player` ben jij.{ $cut ->

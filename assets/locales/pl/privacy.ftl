@@ -13,6 +13,7 @@ privacy-settings = • Twoje ustawienia{ $has_zone ->
 privacy-study = • Gry, w których pokonujesz komputer: { $beaten }. Rozwiązane zadania: { $puzzles }.
 privacy-notes = • Prywatne notatki do partii: { $count }. Widzisz je tylko ty.
 privacy-plans = • Plany w trwających partiach: { $count }. Widzisz je tylko ty.
+privacy-cups = • Zapisy na turnieje: { $count }.
 privacy-more = Nie czytam wiadomości. Wszystko to możesz pobrać dokładnie tak, jak to przechowuję.
 privacy-nothing = Nie przechowuję o tobie niczego.
 privacy-exported = Co o tobie przechowuję, w formacie JSON. Osoby są w nim liczbami; `player` to ty.{ $cut ->

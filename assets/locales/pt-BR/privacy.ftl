@@ -13,6 +13,7 @@ privacy-settings = • Suas configurações{ $has_zone ->
 privacy-study = • Jogos em que você venceu o computador: { $beaten }. Problemas resolvidos: { $puzzles }.
 privacy-notes = • Notas particulares em partidas: { $count }. Só você vê.
 privacy-plans = • Planos em partidas em andamento: { $count }. Só você vê.
+privacy-cups = • Torneios em que você se inscreveu: { $count }.
 privacy-more = Eu não leio mensagens. Você pode baixar tudo isso exatamente como eu guardo.
 privacy-nothing = Não guardo nada sobre você.
 privacy-exported = O que eu guardo sobre você, em JSON. Nele, as pessoas são números; `player` é o seu.{ $cut ->

@@ -13,6 +13,7 @@ privacy-settings = • Setările tale{ $has_zone ->
 privacy-study = • Jocuri în care ai învins calculatorul: { $beaten }. Probleme rezolvate: { $puzzles }.
 privacy-notes = • Notițe private la partide: { $count }. Le vezi doar tu.
 privacy-plans = • Planuri în partide în curs: { $count }. Le vezi doar tu.
+privacy-cups = • Turnee la care te-ai înscris: { $count }.
 privacy-more = Nu citesc mesaje. Poți descărca toate acestea exact cum le păstrez.
 privacy-nothing = Nu păstrez nimic despre tine.
 privacy-exported = Ce păstrez despre tine, ca JSON. Persoanele sunt numere; `player` ești tu.{ $cut ->

@@ -13,6 +13,7 @@ privacy-settings = • Dina inställningar{ $has_zone ->
 privacy-study = • Spel där du har slagit datorn: { $beaten }. Lösta pussel: { $puzzles }.
 privacy-notes = • Privata anteckningar om partier: { $count }. Bara du ser dem.
 privacy-plans = • Planer i pågående partier: { $count }. Bara du ser dem.
+privacy-cups = • Cuper du har anmält dig till: { $count }.
 privacy-more = Jag läser inga meddelanden. Du kan ladda ner allt det här precis som jag sparar det.
 privacy-nothing = Jag sparar ingenting om dig.
 privacy-exported = Det jag sparar om dig, som JSON. Personer är nummer i filen; `player` är du.{ $cut ->

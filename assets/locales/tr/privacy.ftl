@@ -13,6 +13,7 @@ privacy-settings = • Ayarların{ $has_zone ->
 privacy-study = • Bilgisayarı yendiğin oyun türleri: { $beaten }. Çözdüğün bulmacalar: { $puzzles }.
 privacy-notes = • Oyunlara yazdığın özel notlar: { $count }. Onları yalnızca sen görürsün.
 privacy-plans = • Süren oyunlardaki planların: { $count }. Onları yalnızca sen görürsün.
+privacy-cups = • Kaydolduğun turnuvalar: { $count }.
 privacy-more = Mesajları okumam. Bunların hepsini sakladığım hâliyle indirebilirsin.
 privacy-nothing = Hakkında hiçbir şey saklamıyorum.
 privacy-exported = Hakkında sakladıklarım, JSON olarak. Kişiler birer sayı; `player` sensin.{ $cut ->

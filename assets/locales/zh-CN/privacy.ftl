@@ -13,6 +13,7 @@ privacy-settings = • 你的设置{ $has_zone ->
 privacy-study = • 你击败过电脑的棋种：{ $beaten } 种。解出的题目：{ $puzzles } 道。
 privacy-notes = • 对局的私人笔记：{ $count } 条，只有你能看到。
 privacy-plans = • 进行中对局的计划：{ $count } 个，只有你能看到。
+privacy-cups = • 报名过的比赛：{ $count } 项。
 privacy-more = 我不读取消息。你可以原样下载以上全部数据。
 privacy-nothing = 我没有保存你的任何数据。
 privacy-exported = 这是我保存的你的数据（JSON）。其中的人都用数字表示，`player` 就是你。{ $cut ->

@@ -13,6 +13,7 @@ privacy-settings = • 你的設定{ $has_zone ->
 privacy-study = • 你打敗過電腦的棋種：{ $beaten } 種。解開的謎題：{ $puzzles } 題。
 privacy-notes = • 對局的私人筆記：{ $count } 則，只有你看得到。
 privacy-plans = • 進行中對局的計畫：{ $count } 個，只有你看得到。
+privacy-cups = • 報名過的比賽：{ $count } 個。
 privacy-more = 我不會讀訊息。這些資料你都可以下載，內容跟我存的完全一樣。
 privacy-nothing = 我沒有存任何關於你的資料。
 privacy-exported = 我存的關於你的資料（JSON）。裡面的人都以數字代表，`player` 就是你。{ $cut ->

@@ -10,6 +10,7 @@ mod ambient;
 pub mod background;
 mod change;
 mod channels;
+mod cups;
 mod gates;
 mod integrity;
 mod looking;
@@ -33,6 +34,7 @@ pub use acts::{
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use change::{Error, Fault, IllegalMove};
 pub use channels::{ChannelChange, Channels};
+pub use cups::{NewCup, WholeCup};
 pub use integrity::{DamagedMatch, Repair, Walk};
 pub use looking::{
     Asker, AwayView, Champions, Compared, CountedView, Export, FamilyProfile, Feats, GameView,
@@ -49,7 +51,7 @@ pub use people::{
     Absence, NO_ZONE, Participant, Person, Recognized, Settings, SettingsChange, Zone, zones,
 };
 pub use recount::{ChangedRating, Recount};
-pub use refusal::{PlanFault, Refusal};
+pub use refusal::{CupRefusal, PlanFault, Refusal};
 pub use servers::{
     DailyPost, LogLine, Rights, SeasonDigest, ServerChange, ServerSettings, puzzle_day,
 };
@@ -58,9 +60,9 @@ pub use time::{Compacted, Deleted, Finding, Heartbeat};
 
 pub use halma_rating::{Family, Rating};
 pub use halma_store::records::{
-    Balance, BoardForm, Cancelled, ChangedSetting, Deed, Errand, Fared, FirstMove, Holder, Logged,
-    Lost, Moderated, Notice, Offer, OfferKind, PastBoards, PastMove, PastTurn, PostKind, Reminders,
-    Retirement, Series, Setting, Undone, Voided,
+    Balance, BoardForm, Cancelled, ChangedSetting, CupGame, CupNews, CupStage, Deed, Errand, Fared,
+    FirstMove, Holder, Logged, Lost, Moderated, Notice, Offer, OfferKind, PastBoards, PastMove,
+    PastTurn, PostKind, Reminders, Retirement, Series, Setting, Undone, Voided,
 };
 pub use halma_store::{Season, ids};
 

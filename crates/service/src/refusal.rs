@@ -13,6 +13,8 @@ pub enum Refusal {
     NoSuchMatch,
     /// The person isn't in this match.
     NotAPlayer,
+    /// Something about a cup.
+    Cup(CupRefusal),
     /// It is someone else's turn.
     NotYourTurn {
         /// Whose turn it is; `None` if their account is no longer known.
@@ -267,5 +269,44 @@ impl From<OutRefused> for Refusal {
             OutRefused::AlreadyDone => Self::SeatIsDone,
             OutRefused::AlreadyOut | OutRefused::NoSuchSeat => Self::SeatIsOut,
         }
+    }
+}
+
+/// Why something about a cup wasn't done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CupRefusal {
+    /// There is no such cup on this server.
+    Unknown,
+    /// Only the cup's organizer and moderators can do this.
+    NotTheOrganizer,
+    /// Nobody enters this cup any more.
+    EntryClosed,
+    /// The person isn't in this cup, or not any more.
+    NotIn,
+    /// The cup has as many people as it can have.
+    IsFull,
+    /// The server has as many unfinished cups as it can have.
+    TooMany,
+    /// The cup is over or was called off.
+    IsOver,
+    /// Fewer people are in than this kind of cup needs.
+    TooFew {
+        /// How many are in.
+        people: usize,
+        /// How many it needs.
+        least: usize,
+    },
+    /// The variant can't be played in a cup of this kind.
+    NotPlayed,
+    /// The name is empty or too long.
+    Name {
+        /// The most characters.
+        most: usize,
+    },
+}
+
+impl From<CupRefusal> for Refusal {
+    fn from(refusal: CupRefusal) -> Self {
+        Self::Cup(refusal)
     }
 }

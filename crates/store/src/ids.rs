@@ -36,6 +36,10 @@ number! {
     MatchId
 }
 number! {
+    /// A cup, ordered by the time it was made as a match is.
+    CupId
+}
+number! {
     /// A Discord account.
     UserId
 }

@@ -16,7 +16,7 @@ use crate::discord::bot::Bot;
 use crate::discord::delivery::deliver::deliver;
 use crate::discord::delivery::errands;
 use crate::discord::delivery::link::Link;
-use crate::discord::{leaderboard, study};
+use crate::discord::{cup, leaderboard, study};
 
 /// How often to check for due work.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -177,7 +177,7 @@ async fn run_errands(stop: &CancellationToken, bot: &Bot, waiting: &Notify, link
 }
 
 /// Does low-priority work in parallel: announces the best players of seasons, posts the daily
-/// puzzle, resets tables, and erases deleted data from disk.
+/// puzzle, tells of cups, resets tables, and erases deleted data from disk.
 async fn tidy_up(stop: &CancellationToken, bot: &Bot) {
     tokio::join!(
         every_now_and_then(stop, || {
@@ -187,6 +187,10 @@ async fn tidy_up(stop: &CancellationToken, bot: &Bot) {
         every_now_and_then(stop, || {
             let bot = bot.clone();
             async move { study::daily_puzzle::post(&bot).await }
+        }),
+        every_now_and_then(stop, || {
+            let bot = bot.clone();
+            async move { cup::news::post(&bot).await }
         }),
         every_now_and_then(stop, || {
             let bot = bot.clone();

@@ -40,7 +40,7 @@ use crate::discord::study::march::MarchCommand;
 use crate::discord::study::puzzle::Puzzle;
 use crate::discord::text::{DEFAULT_LOCALE, Texts};
 use crate::discord::{
-    admin, analysis, games, help, hint, leaderboard, lobby, note, offer, people, plan, play,
+    admin, analysis, cup, games, help, hint, leaderboard, lobby, note, offer, people, plan, play,
     replay, study,
 };
 use crate::metrics::Source;
@@ -49,6 +49,8 @@ use crate::metrics::Source;
 const HALMA: &str = "halma";
 /// The name of the command for learning outside of games.
 const HALMA_STUDY: &str = "halma-study";
+/// The name of the command for cups.
+const HALMA_CUP: &str = "halma-cup";
 /// The name of the moderators' command. Discord only offers it to people who can manage the server,
 /// or whom the server allows it.
 const HALMA_ADMIN: &str = "halma-admin";
@@ -96,6 +98,19 @@ static OF_HALMA_STUDY: [CommandRow; 4] = [
     CommandRow::of::<Analyze>(),
 ];
 
+/// The subcommands of `/halma-cup`.
+static OF_HALMA_CUP: [CommandRow; 9] = [
+    CommandRow::of::<cup::new::New>(),
+    CommandRow::of::<cup::command::Join>(),
+    CommandRow::of::<cup::command::Table>(),
+    CommandRow::of::<cup::command::Games>(),
+    CommandRow::of::<cup::command::List>(),
+    CommandRow::of::<cup::command::Leave>(),
+    CommandRow::of::<cup::command::Start>(),
+    CommandRow::of::<cup::command::Remove>(),
+    CommandRow::of::<cup::command::CallOff>(),
+];
+
 /// The subcommands of `/halma-admin`.
 static OF_HALMA_ADMIN: [CommandRow; 9] = [
     CommandRow::of::<admin::settings::Settings>(),
@@ -110,9 +125,10 @@ static OF_HALMA_ADMIN: [CommandRow; 9] = [
 ];
 
 /// The buttons and menus, one row per feature.
-static CLICKS: [IdRow; 14] = [
+static CLICKS: [IdRow; 15] = [
     IdRow::of_clicks::<admin::click::Click>("admin"),
     IdRow::of_clicks::<analysis::click::Click>("analysis"),
+    IdRow::of_clicks::<cup::click::Click>("cup"),
     IdRow::of_clicks::<games::click::Click>("games"),
     IdRow::of_clicks::<help::click::Click>("help"),
     IdRow::of_clicks::<hint::click::Click>("hint"),
@@ -182,6 +198,7 @@ pub fn find(command: &str, subcommand: &str) -> Option<(Source, &'static Command
     let (kind, rows): (&str, &[CommandRow]) = match command {
         HALMA => (HALMA, &OF_HALMA),
         HALMA_STUDY => (HALMA_STUDY, &OF_HALMA_STUDY),
+        HALMA_CUP => (HALMA_CUP, &OF_HALMA_CUP),
         HALMA_ADMIN => (HALMA_ADMIN, &OF_HALMA_ADMIN),
         _ => return None,
     };
@@ -255,11 +272,13 @@ fn in_languages(texts: &Texts, pages: Pages) -> Vec<Value> {
     };
     let halma = command(texts, HALMA, "command-halma");
     let study = command(texts, HALMA_STUDY, "command-halma-study");
+    let cups = command(texts, HALMA_CUP, "command-halma-cup");
     let admin = command(texts, HALMA_ADMIN, "command-halma-admin");
     let admin = admin.default_member_permissions(Permissions::MANAGE_GUILD);
     let commands = [
         with(halma, &OF_HALMA, ["command", "option"]),
         with(study, &OF_HALMA_STUDY, ["study", "option-study"]),
+        with(cups, &OF_HALMA_CUP, ["cup", "option-cup"]),
         with(admin, &OF_HALMA_ADMIN, ["admin", "option-admin"]),
         user_menu(texts, PLAY_WITH_USER, "command-menu-play"),
         user_menu(texts, PROFILE_OF_USER, "command-menu-profile"),

@@ -229,7 +229,7 @@ impl State {
 }
 
 /// Returns a line about a match: its code, which leads to its board, the game, the people and the time.
-fn line(speaker: Speaker<'_>, view: &MatchView, known: Option<UserId>) -> String {
+pub fn line(speaker: Speaker<'_>, view: &MatchView, known: Option<UserId>) -> String {
     let people = speaker.write(&match known {
         Some(known) => names::opponents(speaker, view, known),
         None => names::players(speaker, view),

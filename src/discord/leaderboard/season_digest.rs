@@ -23,7 +23,7 @@ pub async fn post(bot: &Bot) -> Result<bool, Error> {
             let picture = best_move(bot, &digest, &party).await?;
             let body = leaderboard::digest_message::digest(speaker, &digest, &party, picture);
             let words = format!("{:x}-{}", digest.guild.0, digest.season.0);
-            goes_on = post_once(bot, digest.channel, body, words).await;
+            goes_on = post_once(bot, digest.channel, body, words).await.goes_on();
         }
         let Some(goes_on) = goes_on else {
             return Ok(false);

@@ -48,6 +48,7 @@ pub fn privacy(speaker: Speaker<'_>, known: &Known) -> Body {
         ),
         say!(speaker, "privacy-notes", count = known.notes),
         say!(speaker, "privacy-plans", count = known.plans),
+        say!(speaker, "privacy-cups", count = known.cups),
         say!(
             speaker,
             "privacy-sessions",

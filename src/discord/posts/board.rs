@@ -18,7 +18,7 @@ use crate::discord::text::{Say as _, Speaker, Text, joined, markup, say};
 use crate::words::names::{self, colored, practice, rules_line, seat, variant_name};
 use crate::words::rules::chosen;
 use crate::words::state::{level_beaten, stands_still};
-use crate::words::{Reader, clocks, counted, forced_ends, moments, ranking, series, verdict};
+use crate::words::{Reader, clocks, counted, cups, forced_ends, moments, ranking, series, verdict};
 
 /// The embed's color while a game runs, and after its end.
 const RUNNING_COLOR: u32 = 0x00_7A_4F_C0;
@@ -299,6 +299,7 @@ fn frame(
     mut lines: Vec<String>,
 ) -> CreateEmbed {
     lines.extend(speaker.write_all(&series::number(speaker, view)));
+    lines.extend(cups::round(speaker, view).map(|round| speaker.write(&round)));
     if game.is_new() && reader == Reader::Everyone {
         lines.extend(speaker.write_all(&chosen(speaker, view.terms.rules)));
     }

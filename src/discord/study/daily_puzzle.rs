@@ -28,7 +28,8 @@ pub async fn post(bot: &Bot) -> Result<bool, Error> {
         let march = march_message::of_the_day(speaker, post.day, &before);
         let body = message::daily_puzzle(speaker, post.day, &exercise, march, drawn);
         let words = format!("{:x}-d{}", post.guild.0, post.day);
-        let Some(goes_on) = post_once(bot, post.channel, body, words).await else {
+        let posted = post_once(bot, post.channel, body, words).await;
+        let Some(goes_on) = posted.goes_on() else {
             return Ok(false);
         };
         bot.service.daily_posted(&post, goes_on).await?;

@@ -5,7 +5,7 @@ use halma_store::StoreError;
 use halma_store::ids::Code;
 
 use crate::matches::{Damage, Match};
-use crate::refusal::Refusal;
+use crate::refusal::{CupRefusal, Refusal};
 
 /// Our own fault: logged, and answered with a number.
 #[derive(Debug, thiserror::Error)]
@@ -21,6 +21,12 @@ pub enum Fault {
         /// What is wrong with it.
         cause: Damage,
     },
+    /// A stored cup can't be paired or has no table.
+    #[error("a cup is damaged: {0}")]
+    Cup(halma_cup::Fault),
+    /// A stored cup names a game or a clock that doesn't exist.
+    #[error("a cup is damaged: {0}")]
+    CupTerms(Damage),
     /// No unused id was found.
     #[error("more matches were made in a millisecond than have ids")]
     NoId,
@@ -78,7 +84,12 @@ impl Error {
     pub fn is_lasting(&self) -> bool {
         matches!(
             self,
-            Self::Fault(Fault::Damaged { .. } | Fault::Store(StoreError::Damaged { .. }))
+            Self::Fault(
+                Fault::Damaged { .. }
+                    | Fault::Cup(_)
+                    | Fault::CupTerms(_)
+                    | Fault::Store(StoreError::Damaged { .. })
+            )
         )
     }
 
@@ -119,6 +130,12 @@ impl Error {
     /// Returns true if another change came first.
     pub(crate) fn is_conflict(&self) -> bool {
         matches!(self, Self::Fault(Fault::Store(StoreError::Conflict)))
+    }
+}
+
+impl From<CupRefusal> for Error {
+    fn from(refusal: CupRefusal) -> Self {
+        Self::Refusal(refusal.into())
     }
 }
 

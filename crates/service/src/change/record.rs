@@ -243,12 +243,27 @@ impl Service {
         if before.is_none_or(Match::is_unfinished) {
             self.count(tx, after).await?;
             self.mark(tx, after).await?;
+            tell_cup(tx, after).await?;
         }
         if before.is_some_and(|before| before.card.voided != after.card.voided) {
             self.void(tx, after).await?;
         }
         Ok(tx.put(Slot::matched(after.id), &after.record())?)
     }
+}
+
+/// Tells a cup what came of one of its games, and that it is time to look at it.
+async fn tell_cup(tx: &mut Transaction<'_>, after: &Match) -> Result<(), StoreError> {
+    let (Some(game), Ok(play)) = (after.card.cup, after.finished()) else {
+        return Ok(());
+    };
+    let slot = Slot::cup_game(game.cup, game.number);
+    let Some(mut record) = tx.read(slot).await? else {
+        return Ok(());
+    };
+    record.result = record.result.or_else(|| play.cup_result());
+    tx.put_index(Slot::cup_due(play.course.at, game.cup));
+    tx.put(slot, &record)
 }
 
 /// Leaves of each player's plan what follows the new events of a game, and nothing after its end.

@@ -34,6 +34,8 @@ pub struct Known {
     pub notes: usize,
     /// The number of plans in running games.
     pub plans: usize,
+    /// The number of cups that the person has entered.
+    pub cups: usize,
     /// When the open sessions on the board page began.
     pub sessions: Vec<Timestamp>,
 }
@@ -53,6 +55,7 @@ impl Known {
             Section::KeptOut => self.blocked += 1,
             Section::Notes => self.notes += 1,
             Section::Plans => self.plans += 1,
+            Section::Cups => self.cups += 1,
             Section::Sessions => {
                 if let Key::Session(_, number) = key {
                     let session = Slot::session(player, number).read(stored)?;
@@ -102,6 +105,7 @@ impl Service {
             absences: 0,
             notes: 0,
             plans: 0,
+            cups: 0,
             sessions: Vec::new(),
         };
         for (section, key, stored) in self.records_of(player).await? {

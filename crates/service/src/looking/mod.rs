@@ -1,5 +1,6 @@
 //! Reading matches; nothing here changes one.
 
+mod cups;
 mod export;
 mod feats;
 mod glimpse;

@@ -2,14 +2,11 @@
 
 use std::time::Duration;
 
-use halma_rules::{Rules, Seat};
-use halma_store::ids::{Span, Timestamp, days, milliseconds};
-use halma_store::records::BanksRecord;
+use halma_rules::Seat;
+use halma_store::ids::{Span, Timestamp, days};
 
-use super::damage::Damage;
+use super::control::Bank;
 use super::spans::counted;
-use super::stored::seat_of;
-use super::time_control::Bank;
 
 /// The number of turns that can be taken back with their time; of earlier ones, a takeback leaves
 /// the clocks as they are.
@@ -20,13 +17,13 @@ const MOST_GIVEN: u8 = 7;
 /// What each seat has left of its bank.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Banks {
-    bank: Bank,
-    left: Vec<Duration>,
-    given: Vec<u8>,
+    pub(super) bank: Bank,
+    pub(super) left: Vec<Duration>,
+    pub(super) given: Vec<u8>,
     /// Up to when the time of the current turn is subtracted.
-    since: Timestamp,
+    pub(super) since: Timestamp,
     /// The last turns, the current one last: whose, and what that seat had left when it began.
-    turns: Vec<(Seat, Duration)>,
+    pub(super) turns: Vec<(Seat, Duration)>,
 }
 
 impl Banks {
@@ -103,40 +100,5 @@ impl Banks {
             *left += days(1);
         }
         true
-    }
-
-    /// Reads the stored form.
-    ///
-    /// # Errors
-    /// It isn't of this game.
-    pub fn restore(rules: Rules, bank: Bank, record: BanksRecord) -> Result<Self, Damage> {
-        let seats = rules.variant().seats();
-        for found in [record.left.len(), record.given.len()] {
-            if found != seats {
-                return Err(Damage::Players { found, seats });
-            }
-        }
-        let turn = |(number, left)| Ok((seat_of(rules, number)?, Duration::from_millis(left)));
-        let turns = record.turns.into_iter().map(turn);
-        Ok(Self {
-            bank,
-            left: record.left.into_iter().map(Duration::from_millis).collect(),
-            given: record.given,
-            since: record.since,
-            turns: turns.collect::<Result<_, Damage>>()?,
-        })
-    }
-
-    /// Returns the stored form.
-    pub fn record(&self) -> BanksRecord {
-        let turns = self.turns.iter();
-        BanksRecord {
-            left: self.left.iter().copied().map(milliseconds).collect(),
-            since: self.since,
-            turns: turns
-                .map(|(seat, left)| (seat.number(), milliseconds(*left)))
-                .collect(),
-            given: self.given.clone(),
-        }
     }
 }

@@ -3,7 +3,7 @@
 use halma_rating::Family;
 use halma_rules::{Color, Outcome, Ply, Reason, RuleSet, Rules, Seat, Standing, Variant, Verdict};
 use halma_store::ids::{PlayerId, Timestamp};
-use halma_store::records::{EventRecord, Fared, ResultRecord};
+use halma_store::records::{CupResult, EventRecord, Fared, ResultRecord};
 
 use super::Play;
 use super::course::{counting, going_out};
@@ -105,6 +105,32 @@ impl Play {
             })
         };
         self.comes_to(told).ok().flatten()
+    }
+
+    /// Returns what a cup learns of a finished game.
+    pub fn cup_result(&self) -> Option<CupResult> {
+        let outcome = self.outcome()?;
+        let is_void = outcome.verdict == Verdict::Void;
+        let seats = self.standing().own_moves().keys();
+        let places = seats.map(|seat| u32::from(self.place(seat, outcome)) + 1);
+        let position = self.standing().position();
+        let steps = self.standing().own_moves().keys();
+        let steps = steps.map(|seat| Some(i64::from(position.tempo(seat))));
+        Some(CupResult {
+            places: if is_void {
+                Vec::new()
+            } else {
+                places.collect()
+            },
+            margin: steps.collect(),
+            end: match outcome.reason {
+                _ if is_void => "annulled",
+                Reason::Timeout => "time",
+                reason => reason.name(),
+            }
+            .to_owned(),
+            by: None,
+        })
     }
 
     fn comes_to(

@@ -1,13 +1,17 @@
 //! Conversion of matches to and from their stored form.
 
+use std::time::Duration;
+
 use halma_rules::notation::{parse_standing, standing_text};
 use halma_rules::{Reason, Route, Rules, Seat};
-use halma_store::ids::MatchId;
+use halma_store::ids::{MatchId, milliseconds};
 use halma_store::records::{
-    CourseRecord, CourseV1, EventRecord, GameHead, LastRecord, MatchBody, MatchRecord, StageRecord,
+    BanksRecord, CourseRecord, CourseV1, EventRecord, GameHead, LastRecord, MatchBody, MatchRecord,
+    StageRecord,
 };
 
 use super::banks::Banks;
+use super::control::Bank;
 use super::course::{Course, LastMove};
 use super::damage::Damage;
 use super::{Closing, Lobby, Match, Play, Stage, Terms};
@@ -177,10 +181,47 @@ fn check_seats(rules: Rules, found: usize) -> Result<(), Damage> {
     }
 }
 
-pub(super) fn seat_of(rules: Rules, number: u8) -> Result<Seat, Damage> {
+fn seat_of(rules: Rules, number: u8) -> Result<Seat, Damage> {
     match usize::from(number).checked_sub(1) {
         Some(index) if index < rules.variant().seats() => Ok(Seat::at(index)),
         _ => Err(Damage::Seat(number)),
+    }
+}
+
+impl Banks {
+    /// Reads the stored form.
+    ///
+    /// # Errors
+    /// It isn't of this game.
+    fn restore(rules: Rules, bank: Bank, record: BanksRecord) -> Result<Self, Damage> {
+        let seats = rules.variant().seats();
+        for found in [record.left.len(), record.given.len()] {
+            if found != seats {
+                return Err(Damage::Players { found, seats });
+            }
+        }
+        let turn = |(number, left)| Ok((seat_of(rules, number)?, Duration::from_millis(left)));
+        let turns = record.turns.into_iter().map(turn);
+        Ok(Self {
+            bank,
+            left: record.left.into_iter().map(Duration::from_millis).collect(),
+            given: record.given,
+            since: record.since,
+            turns: turns.collect::<Result<_, Damage>>()?,
+        })
+    }
+
+    /// Returns the stored form.
+    fn record(&self) -> BanksRecord {
+        let turns = self.turns.iter();
+        BanksRecord {
+            left: self.left.iter().copied().map(milliseconds).collect(),
+            since: self.since,
+            turns: turns
+                .map(|(seat, left)| (seat.number(), milliseconds(*left)))
+                .collect(),
+            given: self.given.clone(),
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod compacting;
 mod counts;
+mod cups;
 mod deadlines;
 mod deleting;
 mod emptying;

@@ -4,7 +4,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures::StreamExt;
-use halma_store::ids::{InteractionId, MatchId, Timestamp, hours, minutes};
+use halma_store::ids::{CupId, InteractionId, MatchId, Timestamp, hours, minutes};
 use halma_store::records::{Errand, Thread};
 use halma_store::{ChangeSet, Due, Key, Prefix};
 
@@ -84,9 +84,28 @@ impl Service {
             .buffer_unordered(AT_THE_SAME_TIME);
         let are_done = judged.fold(true, async |all, done| all && done).await;
         self.low_water.note(now, sees_all && are_done);
+        self.sweep_cups(now).await?;
         self.forget_deeds(now).await?;
         self.forget_interactions(now).await?;
         self.sweep_tables(now).await
+    }
+
+    /// Does what is due in cups, if all outages up to now are known.
+    async fn sweep_cups(&self, now: Timestamp) -> Result<(), Error> {
+        if !self.has_pulse(now) {
+            return Ok(());
+        }
+        let until = Key::CupDue(now.next(), CupId(0));
+        let due = (self.store).scan_until(Prefix::CupDues, None, until, MOST_AT_ONCE);
+        for key in due.await? {
+            let Key::CupDue(at, id) = key else { continue };
+            // A damaged cup must not block the others.
+            let judged = self.judge_cup(id, at, now).await;
+            if let Err(error) = judged {
+                tracing::error!(?error, %id, "couldn't look at a cup");
+            }
+        }
+        Ok(())
     }
 
     /// Does the pending work on tables.

@@ -13,6 +13,7 @@ mod compact_uses;
 mod company;
 mod contests;
 mod cost;
+mod cups;
 mod exports;
 mod forgotten;
 mod formats;

@@ -21,15 +21,16 @@ use Personal::{Account, Derived, DoneBy, Kept, Nobody, Own};
 use part::{Numbers, Part, bytes};
 
 use crate::ids::{
-    AnswerToken, ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Scope, SealKey,
+    AnswerToken, ChannelId, Code, CupId, GuildId, InteractionId, MatchId, PlayerId, Scope, SealKey,
     Timestamp, UserId,
 };
 use crate::records::{
-    AwayRecord, BeatenRecord, ChallengesRecord, CommandsRecord, DeedRecord, ErrandRecord,
-    FinishedRecord, HeartbeatRecord, InteractionRecord, LeaderRecord, LeaseRecord, LogRecord,
-    MarchRecord, MatchRecord, NodeRecord, NoteRecord, OpenedRecord, OutageRecord, PairingRecord,
-    ParkedRecord, PlanRecord, PlayerRecord, PostRecord, PuzzleRecord, RankCountsRecord,
-    RankMoveRecord, ResultRecord, ServerRecord, SessionRecord, SettingsRecord, TallyRecord,
+    AwayRecord, BeatenRecord, ChallengesRecord, CommandsRecord, CupGameRecord, CupRecord,
+    DeedRecord, EntrantRecord, ErrandRecord, FinishedRecord, HeartbeatRecord, InteractionRecord,
+    LeaderRecord, LeaseRecord, LogRecord, MarchRecord, MatchRecord, NodeRecord, NoteRecord,
+    OpenedRecord, OutageRecord, PairingRecord, ParkedRecord, PlanRecord, PlayerRecord, PostRecord,
+    PuzzleRecord, RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord, SessionRecord,
+    SettingsRecord, TallyRecord,
 };
 use halma_rating::Family;
 
@@ -230,6 +231,20 @@ kinds! {
     63 March march(player: PlayerId) -> MarchRecord, Own(Section::Marches);
     /// Index: the people of a server who shared a day's march, by their moves.
     64 Marched marched(guild: GuildId, day: u64, moves: u64, player: PlayerId) -> Index, Derived;
+    /// A cup.
+    65 Cup cup(id: CupId) -> CupRecord, Derived;
+    /// Index: the cups of a server.
+    66 GuildCup guild_cup(guild: GuildId, id: CupId) -> Index, Nobody;
+    /// Somebody in a cup.
+    67 Entrant entrant(cup: CupId, player: PlayerId) -> EntrantRecord, Derived;
+    /// Index: the cups that a person is in.
+    68 PlayerCup player_cup(player: PlayerId, cup: CupId) -> Index, Own(Section::Cups);
+    /// A game of a cup, by its number.
+    69 CupGame cup_game(cup: CupId, number: u64) -> CupGameRecord, Derived;
+    /// Index: when to look at a cup.
+    70 CupDue cup_due(at: Timestamp, cup: CupId) -> Index, Nobody;
+    /// Index: the cups of which a channel has to be told something.
+    71 CupNews cup_news(cup: CupId) -> Index, Nobody;
 }
 
 impl fmt::Display for Key {

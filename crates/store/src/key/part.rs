@@ -2,7 +2,7 @@
 
 use super::due::Due;
 use crate::ids::{
-    ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Scope, Timestamp, UserId,
+    ChannelId, Code, CupId, GuildId, InteractionId, MatchId, PlayerId, Scope, Timestamp, UserId,
 };
 
 /// A part of a key, converted to a number and back.
@@ -25,7 +25,15 @@ macro_rules! ids {
     };
 }
 
-ids!(ChannelId, GuildId, InteractionId, MatchId, PlayerId, UserId);
+ids!(
+    ChannelId,
+    CupId,
+    GuildId,
+    InteractionId,
+    MatchId,
+    PlayerId,
+    UserId
+);
 
 impl Part for u64 {
     fn number(&self) -> u64 {

@@ -55,4 +55,6 @@ pub enum Section {
     Opened,
     /// The plans in running games.
     Plans,
+    /// The cups.
+    Cups,
 }

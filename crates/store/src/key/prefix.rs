@@ -2,7 +2,7 @@
 
 use super::part::{Part, bytes};
 use super::{Key, RecordKind as Kind, Table};
-use crate::ids::{ChannelId, GuildId, MatchId, PlayerId};
+use crate::ids::{ChannelId, CupId, GuildId, MatchId, PlayerId};
 
 /// All keys of a kind, or those that begin with the same numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,6 +99,18 @@ pub enum Prefix {
     NodeLeases,
     /// All people's sessions of the board page.
     Sessions,
+    /// The cups of a server, oldest first.
+    CupsOf(GuildId),
+    /// The people in a cup.
+    EntrantsOf(CupId),
+    /// The cups that a person is in.
+    PlayerCups(PlayerId),
+    /// The games of a cup.
+    CupGamesOf(CupId),
+    /// When to look at cups.
+    CupDues,
+    /// The cups of which a channel has to be told something.
+    CupNews,
 }
 
 impl Prefix {
@@ -153,6 +165,12 @@ impl Prefix {
             Self::Nodes => (Kind::Node, None),
             Self::NodeLeases => (Kind::NodeLease, None),
             Self::Sessions => (Kind::Session, None),
+            Self::CupsOf(guild) => (Kind::GuildCup, Some(guild.0)),
+            Self::EntrantsOf(cup) => (Kind::Entrant, Some(cup.0)),
+            Self::PlayerCups(player) => (Kind::PlayerCup, Some(player.0)),
+            Self::CupGamesOf(cup) => (Kind::CupGame, Some(cup.0)),
+            Self::CupDues => (Kind::CupDue, None),
+            Self::CupNews => (Kind::CupNews, None),
         };
         bytes(kind as u8, number.as_slice())
     }

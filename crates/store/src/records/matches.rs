@@ -7,7 +7,7 @@ use super::holder::Holder;
 use super::is_default;
 use super::posts::Aside;
 use crate::ids::{
-    ChannelId, Code, GuildId, InteractionId, MatchId, MessageId, PlayerId, Timestamp, Turn,
+    ChannelId, Code, CupId, GuildId, InteractionId, MatchId, MessageId, PlayerId, Timestamp, Turn,
 };
 
 /// Who makes the first move.
@@ -103,6 +103,9 @@ pub struct Card {
     pub rematch_of: Option<MatchId>,
     /// The rematch that followed.
     pub rematch: Option<MatchId>,
+    /// Where it belongs in a cup, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cup: Option<CupGame>,
     /// Since when and why the game is paused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paused: Option<Paused>,
@@ -131,11 +134,26 @@ impl Card {
             asides: Vec::new(),
             rematch_of: None,
             rematch: None,
+            cup: None,
             paused: None,
             thread: Thread::None,
             voided: None,
         }
     }
+}
+
+/// Where a match belongs in a cup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CupGame {
+    /// The cup.
+    pub cup: CupId,
+    /// The number of the game in the cup.
+    pub number: u64,
+    /// The round, counted from 1.
+    pub round: u32,
+    /// The number of rounds, if there are several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u32>,
 }
 
 /// Where a match is played, and the language of its public messages.

@@ -1,6 +1,7 @@
 //! The records themselves: plain versioned types, independent of the engine. Moves and positions
 //! are stored in notation, so the engine can change its internals freely.
 
+mod cups;
 mod finished;
 mod games;
 mod holder;
@@ -13,6 +14,9 @@ mod servers;
 
 use serde::{Deserialize, Serialize};
 
+pub use cups::{
+    CupGameRecord, CupNews, CupRecord, CupResult, CupRoundRecord, CupStage, EntrantRecord,
+};
 pub use finished::{CompactGame, FinishedRecord};
 pub use games::{
     BanksRecord, Cancelled, CourseRecord, CourseV1, GameHead, LastRecord, Moderated, Offer,
@@ -21,8 +25,8 @@ pub use games::{
 pub use holder::{Account, Holder};
 pub use log::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord};
 pub use matches::{
-    BankRecord, Card, Closed, FirstMove, Lost, MatchBody, MatchRecord, Options, Paused, Place,
-    RuleOptions, Series, StageRecord, Thread, Voided,
+    BankRecord, Card, Closed, CupGame, FirstMove, Lost, MatchBody, MatchRecord, Options, Paused,
+    Place, RuleOptions, Series, StageRecord, Thread, Voided,
 };
 pub use people::{
     AwayRecord, BeatenLevel, BeatenRecord, BoardForm, ChallengesRecord, MarchRecord, NoteRecord,

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use halma_rating::Family;
 use halma_store::ids::{
-    ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Scope, Timestamp, UserId,
+    ChannelId, Code, CupId, GuildId, InteractionId, MatchId, PlayerId, Scope, Timestamp, UserId,
 };
 use halma_store::{Column, Due, Key, ScoreKind, Season};
 use proptest::prelude::*;
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::common::cases;
 
 /// The number of kinds; each has an arm in `key` and in `kind`.
-const KINDS: usize = 64;
+const KINDS: usize = 71;
 
 /// A key of a kind, from up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
@@ -86,7 +86,14 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         60 => Key::Opened(PlayerId(one)),
         61 => Key::Plan(PlayerId(one), MatchId(two)),
         62 => Key::March(PlayerId(one)),
-        _ => Key::Marched(GuildId(one), two, two, PlayerId(one)),
+        63 => Key::Marched(GuildId(one), two, two, PlayerId(one)),
+        64 => Key::Cup(CupId(one)),
+        65 => Key::GuildCup(GuildId(one), CupId(two)),
+        66 => Key::Entrant(CupId(one), PlayerId(two)),
+        67 => Key::PlayerCup(PlayerId(one), CupId(two)),
+        68 => Key::CupGame(CupId(one), two),
+        69 => Key::CupDue(at, CupId(two)),
+        _ => Key::CupNews(CupId(one)),
     }
 }
 
@@ -193,6 +200,13 @@ fn kind(key: Key) -> usize {
         Key::Plan(..) => 61,
         Key::March(_) => 62,
         Key::Marched(..) => 63,
+        Key::Cup(_) => 64,
+        Key::GuildCup(..) => 65,
+        Key::Entrant(..) => 66,
+        Key::PlayerCup(..) => 67,
+        Key::CupGame(..) => 68,
+        Key::CupDue(..) => 69,
+        Key::CupNews(_) => 70,
     }
 }
 
@@ -200,7 +214,7 @@ fn kind(key: Key) -> usize {
 const BYTES: [u8; KINDS] = [
     0, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 15, 11, 12, 16, 17, 18, 19, 20, 21, 22, 24, 25, 26,
     23, 27, 28, 29, 30, 31, 42, 33, 34, 35, 36, 37, 38, 39, 40, 41, 43, 44, 45, 47, 48, 49, 50, 51,
-    52, 53, 54, 55, 46, 56, 57, 58, 59, 60, 61, 62, 63, 64,
+    52, 53, 54, 55, 46, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71,
 ];
 
 #[test]

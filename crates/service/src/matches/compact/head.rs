@@ -36,6 +36,7 @@ impl Common {
         Self {
             card: Card {
                 asides: Vec::new(),
+                cup: None,
                 paused: None,
                 thread: Thread::None,
                 voided: None,
@@ -128,6 +129,7 @@ impl Common {
             asides: Vec::new(),
             rematch_of: from.maybe(|from| from.number().map(MatchId))?,
             rematch: from.maybe(|from| from.number().map(MatchId))?,
+            cup: None,
             paused: None,
             thread: Thread::None,
             voided: None,

@@ -51,6 +51,11 @@ impl Bank {
         }
     }
 
+    /// Returns true if moves add nothing.
+    pub fn is_fixed(self) -> bool {
+        self.increment == 0
+    }
+
     /// Returns the time at the start.
     pub fn start(self) -> Duration {
         hours(self.start.into())

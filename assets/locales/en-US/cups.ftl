@@ -1,0 +1,98 @@
+# Cups: leagues and tournaments over days.
+
+command-halma-cup = Cups: leagues and tournaments over days
+cup-new = Start a cup in this server (moderators)
+cup-join = Enter a cup
+cup-leave = Leave a cup
+cup-table = Show a cup's table
+cup-games = Show your games in a cup
+cup-list = List this server's cups
+cup-start = Close entry now and begin (organizers)
+cup-remove = Take somebody out of a cup (organizers)
+cup-call-off = Call a cup off (organizers)
+option-cup-new-name = The cup's name
+option-cup-new-kind = Who plays whom
+option-cup-new-game = The game (default: the server's)
+option-cup-new-days = Days until entry closes (default: 7)
+option-cup-new-rounds = Rounds, if there are several (default: 5, at tables 3)
+option-cup-new-threads = Each game in its own thread
+option-cup-join-cup = Which cup
+option-cup-leave-cup = Which cup
+option-cup-table-cup = Which cup
+option-cup-games-cup = Which cup
+option-cup-start-cup = Which cup
+option-cup-remove-cup = Which cup
+option-cup-remove-player = Whom
+option-cup-call-off-cup = Which cup
+cup-kind-round-robin = Everyone plays everyone (3 to 8 people)
+cup-kind-league = Groups of about five (9 and more people)
+cup-kind-swiss = Rounds against equals (8 and more people)
+cup-kind-tables = Tables for 3, 4 or 6 (7 to 49 people)
+
+button-cup-join = Join
+button-cup-in = I'm in
+button-cup-leave = Leave
+button-cup-table = Table
+button-cup-games = My games
+
+cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
+cup-until = Enter until { $at }. Two days before that, I ask who plays.
+cup-lasts = { $rounds ->
+    [0] It takes { $days } days at most.
+   *[other] It has { $rounds } rounds, each of { $days } days at most.
+}
+cup-todo = All games of a round begin at once. Everyone has { $clock }: play when you like, but play.
+cup-draw = The draw of lots can be checked. Its secret has the SHA-256 `{ $commitment }`.
+cup-entered = You're in **{ $name }**, with { $count ->
+    [one] nobody else so far
+   *[other] { $count } people in all
+}. It begins { $at }; two days before that, I ask whether you play.
+cup-confirmed = You play in **{ $name }**. It begins { $at }.
+cup-left = You've left **{ $name }**.
+cup-removed = { $who } is out of **{ $name }**.
+cup-started = Entry to **{ $name }** is closed. The first round begins in a moment.
+cup-none = There are no cups in this server. A moderator can start one with `/halma-cup new`.
+cup-which = Which cup? Name it with the option `cup`.
+cup-list-line = **{ $name }** · { $state }
+cup-state-entry = entry until { $at }
+cup-state-closed = begins in a moment
+cup-state-running = round { $round }
+cup-state-over = over
+cup-state-called-off = called off
+
+cup-call-in = 🏆 **{ $name }** begins { $at }. Do you play? Tap **I'm in** before that, or you're left out. { $people }
+cup-too-few = 🏆 **{ $name }** doesn't begin yet: { $count } of at least { $least } people play. Entry stays open until { $at }. { $who } can call it off with `/halma-cup call-off`.
+cup-closed = 🏆 Entry to **{ $name }** is closed: { $count } people play. The pairings follow.
+cup-round-begun = 🏆 **{ $name }**, round { $round }: the games begin now. The last day is { $day }. { $people }
+cup-byes = Without a game in this round: { $people }.
+cup-lots = The secret of the draw is `{ $secret }`.
+cup-over = 🏆 **{ $name }** is over. Congratulations, { $who }!
+cup-over-empty = 🏆 **{ $name }** is over.
+cup-called-off = 🏆 **{ $name }** is called off. Games that are running go on.
+
+cup-table-title = 🏆 **{ $name }** · { $state }
+cup-table-nobody = Nobody has entered yet.
+cup-table-people = In so far: { $people }
+cup-table-group = **Group { $group }**
+cup-row = { $place }. { $who }: { $points }
+cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-direct = head-to-head
+cup-decided-sonneborn-berger = stronger opponents
+cup-decided-margin = closer games
+cup-decided-on-time = fewer losses on time
+cup-table-number = No. { $id } for `halma cup export`
+cup-games-none = You have no games in **{ $name }** yet.
+cup-games-title = Your games in **{ $name }**:
+cup-of-round = 🏆 Round { $round }
+cup-of-rounds = 🏆 Round { $round } of { $rounds }
+
+refused-no-such-cup = There's no such cup in this server. `/halma-cup list` shows what there is.
+refused-not-the-organizer = Only the organizer and moderators can do that. You can leave a cup yourself with `/halma-cup leave`.
+refused-entry-closed = Entry to this cup is closed. Watch for the next one.
+refused-not-in-cup = That person isn't in this cup.
+refused-cup-full = This cup is full. Watch for the next one.
+refused-too-many-cups = This server already has as many cups as it can have. Wait until one is over, or call one off.
+refused-cup-over = This cup is over. `/halma-cup list` shows the others.
+refused-too-few-in-cup = { $people } people have entered, but this kind needs at least { $least }. Wait for more.
+refused-not-in-cups = That game doesn't fit this kind of cup. Tables take games for 3, 4 or 6, the others games for two.
+refused-cup-name = Give the cup a name of at most { $most } characters.

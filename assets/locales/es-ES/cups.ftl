@@ -1,0 +1,98 @@
+# Cups: leagues and tournaments over days.
+
+command-halma-cup = Torneos y ligas de varios días
+cup-new = Crea un torneo en este servidor (moderación)
+cup-join = Inscríbete en un torneo
+cup-leave = Sal de un torneo
+cup-table = Mira la tabla de un torneo
+cup-games = Mira tus partidas en un torneo
+cup-list = Torneos de este servidor
+cup-start = Cierra las inscripciones y empieza ya (organización)
+cup-remove = Saca a alguien de un torneo (organización)
+cup-call-off = Cancela un torneo (organización)
+option-cup-new-name = Nombre del torneo
+option-cup-new-kind = Quién juega contra quién
+option-cup-new-game = Qué juego (por defecto: el del servidor)
+option-cup-new-days = Días de inscripción (por defecto: 7)
+option-cup-new-rounds = Rondas, si hay varias (por defecto: 5; en mesas, 3)
+option-cup-new-threads = Cada partida en su propio hilo
+option-cup-join-cup = Qué torneo
+option-cup-leave-cup = Qué torneo
+option-cup-table-cup = Qué torneo
+option-cup-games-cup = Qué torneo
+option-cup-start-cup = Qué torneo
+option-cup-remove-cup = Qué torneo
+option-cup-remove-player = A quién
+option-cup-call-off-cup = Qué torneo
+cup-kind-round-robin = Todos contra todos (3 a 8 personas)
+cup-kind-league = Grupos de unas cinco personas (9 o más en total)
+cup-kind-swiss = Rondas entre iguales (8 personas o más)
+cup-kind-tables = Mesas de 3, 4 o 6 (7 a 49 personas)
+
+button-cup-join = Unirme
+button-cup-in = Sí, juego
+button-cup-leave = Salir
+button-cup-table = Tabla
+button-cup-games = Mis partidas
+
+cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
+cup-until = Cierre de inscripciones: { $at }. Dos días antes pregunto quién juega.
+cup-lasts = { $rounds ->
+    [0] Dura { $days } días como máximo.
+   *[other] Tiene { $rounds } rondas, cada una de { $days } días como máximo.
+}
+cup-todo = Todas las partidas de una ronda empiezan a la vez. Tiempo: { $clock }. Juega cuando quieras, pero no dejes que se acabe tu tiempo.
+cup-draw = El sorteo se puede comprobar. SHA-256 de su clave secreta: `{ $commitment }`.
+cup-entered = Estás en **{ $name }**. Inscripciones hasta ahora: { $count ->
+    [one] solo la tuya
+   *[other] { $count }
+}. Comienzo: { $at }. Dos días antes te pregunto si juegas.
+cup-confirmed = Juegas en **{ $name }**. Comienzo: { $at }.
+cup-left = Has salido de **{ $name }**.
+cup-removed = { $who } ya no está en **{ $name }**.
+cup-started = Se han cerrado las inscripciones de **{ $name }**. La primera ronda empieza enseguida.
+cup-none = En este servidor no hay torneos. La moderación puede crear uno con `/halma-cup new`.
+cup-which = ¿Qué torneo? Indícalo con la opción `cup`.
+cup-list-line = **{ $name }** · { $state }
+cup-state-entry = cierre de inscripciones: { $at }
+cup-state-closed = empieza enseguida
+cup-state-running = ronda { $round }
+cup-state-over = terminado
+cup-state-called-off = cancelado
+
+cup-call-in = 🏆 **{ $name }** empieza pronto: { $at }. ¿Juegas? Pulsa antes **Sí, juego** o te quedas fuera. { $people }
+cup-too-few = 🏆 **{ $name }** aún no empieza. Participantes: { $count } de un mínimo de { $least }. Las inscripciones siguen abiertas; cierre: { $at }. { $who } puede cancelar el torneo con `/halma-cup call-off`.
+cup-closed = 🏆 Se han cerrado las inscripciones de **{ $name }**: juegan { $count } personas. Ya vienen los emparejamientos.
+cup-round-begun = 🏆 **{ $name }**, ronda { $round }: las partidas empiezan ahora. Último día: { $day }. { $people }
+cup-byes = Sin partida en esta ronda: { $people }.
+cup-lots = Clave secreta del sorteo: `{ $secret }`.
+cup-over = 🏆 **{ $name }** ha terminado. ¡Enhorabuena, { $who }!
+cup-over-empty = 🏆 **{ $name }** ha terminado.
+cup-called-off = 🏆 El torneo **{ $name }** se ha cancelado. Las partidas en curso siguen.
+
+cup-table-title = 🏆 **{ $name }** · { $state }
+cup-table-nobody = Aún no hay inscripciones.
+cup-table-people = Hasta ahora: { $people }
+cup-table-group = **Grupo { $group }**
+cup-row = { $place }. { $who }: { $points }
+cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-direct = enfrentamiento directo
+cup-decided-sonneborn-berger = rivales más fuertes
+cup-decided-margin = partidas más igualadas
+cup-decided-on-time = menos derrotas por tiempo
+cup-table-number = N.º { $id } para `halma cup export`
+cup-games-none = Aún no tienes partidas en **{ $name }**.
+cup-games-title = Tus partidas en **{ $name }**:
+cup-of-round = 🏆 Ronda { $round }
+cup-of-rounds = 🏆 Ronda { $round } de { $rounds }
+
+refused-no-such-cup = No existe ese torneo en este servidor. Mira los que hay con `/halma-cup list`.
+refused-not-the-organizer = Solo pueden hacerlo quien organiza el torneo y la moderación. Para salir tú de un torneo, usa `/halma-cup leave`.
+refused-entry-closed = Las inscripciones de este torneo están cerradas. Espera al próximo.
+refused-not-in-cup = Esa persona no está en este torneo.
+refused-cup-full = Este torneo está lleno. Espera al próximo.
+refused-too-many-cups = Este servidor ya no puede tener más torneos. Espera a que termine uno o cancela alguno.
+refused-cup-over = Este torneo ha terminado. Mira los demás con `/halma-cup list`.
+refused-too-few-in-cup = Inscripciones: { $people }. Este formato necesita al menos { $least }. Espera a que se apunte más gente.
+refused-not-in-cups = Ese juego no sirve para este formato. Las mesas son para juegos de 3, 4 o 6; los demás formatos, para juegos de dos.
+refused-cup-name = Ponle al torneo un nombre de { $most } caracteres como máximo.

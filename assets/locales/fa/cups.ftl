@@ -1,0 +1,98 @@
+# Cups: leagues and tournaments over days.
+
+command-halma-cup = تورنمنت‌ها و لیگ‌های چندروزه
+cup-new = شروع یک تورنمنت در این سرور (مدیران)
+cup-join = ثبت‌نام در یک تورنمنت
+cup-leave = خروج از یک تورنمنت
+cup-table = دیدن جدول یک تورنمنت
+cup-games = دیدن بازی‌های شما در یک تورنمنت
+cup-list = تورنمنت‌های این سرور
+cup-start = بستن ثبت‌نام و شروع همین حالا (برگزارکننده)
+cup-remove = بیرون گذاشتن یک نفر از تورنمنت (برگزارکننده)
+cup-call-off = لغو یک تورنمنت (برگزارکننده)
+option-cup-new-name = نام تورنمنت
+option-cup-new-kind = چه کسی با چه کسی بازی می‌کند
+option-cup-new-game = کدام بازی (پیش‌فرض: بازی سرور)
+option-cup-new-days = چند روز تا پایان ثبت‌نام (پیش‌فرض: ۷)
+option-cup-new-rounds = تعداد دورها، اگر چند دور باشد (پیش‌فرض: ۵، در میزها ۳)
+option-cup-new-threads = هر بازی در ترد خودش
+option-cup-join-cup = کدام تورنمنت
+option-cup-leave-cup = کدام تورنمنت
+option-cup-table-cup = کدام تورنمنت
+option-cup-games-cup = کدام تورنمنت
+option-cup-start-cup = کدام تورنمنت
+option-cup-remove-cup = کدام تورنمنت
+option-cup-remove-player = چه کسی
+option-cup-call-off-cup = کدام تورنمنت
+cup-kind-round-robin = همه با همه بازی می‌کنند (۳ تا ۸ نفر)
+cup-kind-league = گروه‌های حدوداً پنج‌نفره (۹ نفر به بالا)
+cup-kind-swiss = چند دور با هم‌سطح‌ها (۸ نفر به بالا)
+cup-kind-tables = میزهای ۳، ۴ یا ۶نفره (۷ تا ۴۹ نفر)
+
+button-cup-join = پیوستن
+button-cup-in = هستم
+button-cup-leave = خروج
+button-cup-table = جدول
+button-cup-games = بازی‌های من
+
+cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
+cup-until = مهلت ثبت‌نام: { $at }. دو روز قبلش می‌پرسم چه کسی بازی می‌کند.
+cup-lasts = { $rounds ->
+    [0] حداکثر { $days } روز طول می‌کشد.
+   *[other] { $rounds } دور دارد، هر دور حداکثر { $days } روز.
+}
+cup-todo = همهٔ بازی‌های یک دور هم‌زمان شروع می‌شوند. وقت هر نفر: { $clock }. هر وقت خواستید بازی کنید، ولی نگذارید وقتتان تمام شود.
+cup-draw = قرعه‌کشی را می‌شود بررسی کرد. هش SHA-256 رمز آن: `{ $commitment }`.
+cup-entered = در **{ $name }** هستید. ثبت‌نام تا الان: { $count ->
+    [one] فقط شما
+   *[other] { $count } نفر
+}. شروع: { $at }. دو روز قبلش می‌پرسم بازی می‌کنید یا نه.
+cup-confirmed = در **{ $name }** بازی می‌کنید. شروع: { $at }.
+cup-left = از **{ $name }** خارج شدید.
+cup-removed = { $who } دیگر در **{ $name }** نیست.
+cup-started = ثبت‌نام **{ $name }** بسته شد. دور اول تا چند لحظهٔ دیگر شروع می‌شود.
+cup-none = در این سرور تورنمنتی نیست. مدیران می‌توانند با `/halma-cup new` یکی شروع کنند.
+cup-which = کدام تورنمنت؟ با گزینهٔ `cup` مشخصش کنید.
+cup-list-line = **{ $name }** · { $state }
+cup-state-entry = مهلت ثبت‌نام: { $at }
+cup-state-closed = تا چند لحظهٔ دیگر شروع می‌شود
+cup-state-running = دور { $round }
+cup-state-over = تمام‌شده
+cup-state-called-off = لغوشده
+
+cup-call-in = 🏆 **{ $name }** به‌زودی شروع می‌شود: { $at }. بازی می‌کنید؟ قبل از شروع دکمهٔ **هستم** را بزنید، وگرنه جا می‌مانید. { $people }
+cup-too-few = 🏆 **{ $name }** هنوز شروع نمی‌شود: { $count } نفر از حداقل { $least } نفر هستند. ثبت‌نام باز می‌ماند، مهلت: { $at }. { $who } می‌تواند تورنمنت را با `/halma-cup call-off` لغو کند.
+cup-closed = 🏆 ثبت‌نام **{ $name }** بسته شد: { $count } نفر بازی می‌کنند. حریف‌ها به‌زودی مشخص می‌شوند.
+cup-round-begun = 🏆 **{ $name }**، دور { $round }: بازی‌ها همین حالا شروع می‌شوند. آخرین روز: { $day }. { $people }
+cup-byes = بدون بازی در این دور: { $people }.
+cup-lots = رمز قرعه‌کشی: `{ $secret }`.
+cup-over = 🏆 **{ $name }** تمام شد. تبریک، { $who }!
+cup-over-empty = 🏆 **{ $name }** تمام شد.
+cup-called-off = 🏆 **{ $name }** لغو شد. بازی‌های در جریان ادامه دارند.
+
+cup-table-title = 🏆 **{ $name }** · { $state }
+cup-table-nobody = هنوز کسی ثبت‌نام نکرده.
+cup-table-people = تا الان: { $people }
+cup-table-group = **گروه { $group }**
+cup-row = { $place }. { $who }: { $points }
+cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-direct = بازی رودررو
+cup-decided-sonneborn-berger = حریف‌های قوی‌تر
+cup-decided-margin = بازی‌های نزدیک‌تر
+cup-decided-on-time = باخت زمانی کمتر
+cup-table-number = شمارهٔ { $id } برای `halma cup export`
+cup-games-none = هنوز بازی‌ای در **{ $name }** ندارید.
+cup-games-title = بازی‌های شما در **{ $name }**:
+cup-of-round = 🏆 دور { $round }
+cup-of-rounds = 🏆 دور { $round } از { $rounds }
+
+refused-no-such-cup = چنین تورنمنتی در این سرور نیست. تورنمنت‌ها را با `/halma-cup list` ببینید.
+refused-not-the-organizer = فقط برگزارکننده و مدیران می‌توانند این کار را بکنند. خودتان می‌توانید با `/halma-cup leave` از تورنمنت خارج شوید.
+refused-entry-closed = ثبت‌نام این تورنمنت بسته شده. منتظر بعدی باشید.
+refused-not-in-cup = این شخص در این تورنمنت نیست.
+refused-cup-full = این تورنمنت پر است. منتظر بعدی باشید.
+refused-too-many-cups = این سرور دیگر جای تورنمنت تازه ندارد. صبر کنید یکی تمام شود، یا یکی را لغو کنید.
+refused-cup-over = این تورنمنت تمام شده. بقیه را با `/halma-cup list` ببینید.
+refused-too-few-in-cup = { $people } نفر ثبت‌نام کرده‌اند، ولی این نوع حداقل { $least } نفر می‌خواهد. صبر کنید تا بقیه بیایند.
+refused-not-in-cups = این بازی به این نوع تورنمنت نمی‌خورد. میزها برای بازی‌های ۳، ۴ یا ۶نفره‌اند و بقیه برای بازی‌های دونفره.
+refused-cup-name = نام تورنمنت حداکثر { $most } نویسه باشد.

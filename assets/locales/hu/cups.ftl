@@ -1,0 +1,98 @@
+# Cups: leagues and tournaments over days.
+
+command-halma-cup = Többnapos versenyek és ligák
+cup-new = Verseny indítása ezen a szerveren (moderátorok)
+cup-join = Nevezés egy versenyre
+cup-leave = Kiszállás egy versenyből
+cup-table = Egy verseny táblázata
+cup-games = A játszmáid egy versenyben
+cup-list = A szerver versenyei
+cup-start = A nevezés lezárása és azonnali kezdés (szervező)
+cup-remove = Valaki törlése egy versenyből (szervező)
+cup-call-off = Egy verseny lemondása (szervező)
+option-cup-new-name = A verseny neve
+option-cup-new-kind = Ki kivel játszik
+option-cup-new-game = Melyik játék (alapból a szerveré)
+option-cup-new-days = Hány napig lehet nevezni (alapból 7)
+option-cup-new-rounds = Fordulók száma, ha több van (alapból 5, asztaloknál 3)
+option-cup-new-threads = Minden játszma saját szálban
+option-cup-join-cup = Melyik verseny
+option-cup-leave-cup = Melyik verseny
+option-cup-table-cup = Melyik verseny
+option-cup-games-cup = Melyik verseny
+option-cup-start-cup = Melyik verseny
+option-cup-remove-cup = Melyik verseny
+option-cup-remove-player = Kit
+option-cup-call-off-cup = Melyik verseny
+cup-kind-round-robin = Mindenki mindenkivel (3–8 fő)
+cup-kind-league = Nagyjából ötfős csoportok (9 főtől)
+cup-kind-swiss = Fordulók hasonló erejűekkel (8 főtől)
+cup-kind-tables = 3, 4 vagy 6 fős asztalok (7–49 fő)
+
+button-cup-join = Beszállás
+button-cup-in = Játszom
+button-cup-leave = Kiszállás
+button-cup-table = Táblázat
+button-cup-games = Játszmáim
+
+cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
+cup-until = Nevezési határidő: { $at }. Két nappal előtte megkérdezem, ki játszik.
+cup-lasts = { $rounds ->
+    [0] Legfeljebb { $days } napig tart.
+   *[other] { $rounds } fordulóból áll, egy forduló legfeljebb { $days } nap.
+}
+cup-todo = Egy forduló összes játszmája egyszerre indul. Időkeret: { $clock }. Játssz, amikor akarsz, csak ne fuss ki az időből.
+cup-draw = A sorsolás ellenőrizhető. A titkos kódjának SHA-256 értéke: `{ $commitment }`.
+cup-entered = Beneveztél a versenyre: **{ $name }**. Eddigi nevezők: { $count ->
+    [one] csak te
+   *[other] { $count } fő
+}. Kezdés: { $at }. Két nappal előtte megkérdezem, játszol-e.
+cup-confirmed = Játszol ezen a versenyen: **{ $name }**. Kezdés: { $at }.
+cup-left = Kiszálltál a versenyből: **{ $name }**.
+cup-removed = { $who } már nem játszik ezen a versenyen: **{ $name }**.
+cup-started = Lezárult a nevezés: **{ $name }**. Az első forduló mindjárt indul.
+cup-none = Ezen a szerveren nincs verseny. Egy moderátor indíthat egyet: `/halma-cup new`.
+cup-which = Melyik verseny? Add meg a `cup` opcióval.
+cup-list-line = **{ $name }** · { $state }
+cup-state-entry = nevezési határidő: { $at }
+cup-state-closed = mindjárt kezdődik
+cup-state-running = { $round }. forduló
+cup-state-over = véget ért
+cup-state-called-off = elmarad
+
+cup-call-in = 🏆 **{ $name }** hamarosan kezdődik: { $at }. Játszol? Addig koppints erre: **Játszom**, különben kimaradsz. { $people }
+cup-too-few = 🏆 **{ $name }** még nem kezdődik el: { $count } fő játszik, legalább { $least } kell. A nevezés nyitva marad, határidő: { $at }. { $who } lemondhatja a versenyt: `/halma-cup call-off`.
+cup-closed = 🏆 Lezárult a nevezés: **{ $name }**. { $count } fő játszik. Most jön a párosítás.
+cup-round-begun = 🏆 **{ $name }**, { $round }. forduló: most indulnak a játszmák. Utolsó nap: { $day }. { $people }
+cup-byes = Ebben a fordulóban nem játszik: { $people }.
+cup-lots = A sorsolás titkos kódja: `{ $secret }`.
+cup-over = 🏆 Véget ért a verseny: **{ $name }**. Gratulálok, { $who }!
+cup-over-empty = 🏆 Véget ért a verseny: **{ $name }**.
+cup-called-off = 🏆 Elmarad a verseny: **{ $name }**. A folyamatban lévő játszmák folytatódnak.
+
+cup-table-title = 🏆 **{ $name }** · { $state }
+cup-table-nobody = Még senki sem nevezett be.
+cup-table-people = Eddigi nevezők: { $people }
+cup-table-group = **{ $group }. csoport**
+cup-row = { $place }. { $who }: { $points }
+cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-direct = egymás elleni eredmény
+cup-decided-sonneborn-berger = erősebb ellenfelek
+cup-decided-margin = szorosabb játszmák
+cup-decided-on-time = kevesebb időtúllépés
+cup-table-number = Szám a `halma cup export` parancshoz: { $id }
+cup-games-none = Még nincs játszmád ezen a versenyen: **{ $name }**.
+cup-games-title = **{ $name }**, a játszmáid:
+cup-of-round = 🏆 { $round }. forduló
+cup-of-rounds = 🏆 { $round }. forduló, összesen { $rounds }
+
+refused-no-such-cup = Ezen a szerveren nincs ilyen verseny. A versenyeket a `/halma-cup list` mutatja.
+refused-not-the-organizer = Ezt csak a szervező és a moderátorok tehetik meg. Te magad így szállhatsz ki: `/halma-cup leave`.
+refused-entry-closed = Erre a versenyre lezárult a nevezés. Várd meg a következőt.
+refused-not-in-cup = Ő nem játszik ezen a versenyen.
+refused-cup-full = Ez a verseny betelt. Várd meg a következőt.
+refused-too-many-cups = A szerveren nem lehet több verseny. Várd meg, amíg az egyik véget ér, vagy mondj le egyet.
+refused-cup-over = Ez a verseny véget ért. A többit a `/halma-cup list` mutatja.
+refused-too-few-in-cup = Eddig { $people } fő nevezett be, de ehhez a formához legalább { $least } kell. Várj még másokra.
+refused-not-in-cups = Ez a játék nem illik ehhez a versenyformához. Az asztalokhoz 3, 4 vagy 6 fős játék kell, a többihez kétfős.
+refused-cup-name = Adj a versenynek legfeljebb { $most } karakteres nevet.

@@ -1,0 +1,98 @@
+# Cups: leagues and tournaments over days.
+
+command-halma-cup = Tornei e campionati di più giorni
+cup-new = Crea un torneo in questo server (moderatori)
+cup-join = Iscriviti a un torneo
+cup-leave = Esci da un torneo
+cup-table = Mostra la classifica di un torneo
+cup-games = Mostra le tue partite in un torneo
+cup-list = I tornei di questo server
+cup-start = Chiudi subito le iscrizioni e comincia (chi organizza)
+cup-remove = Togli qualcuno da un torneo (chi organizza)
+cup-call-off = Annulla un torneo (chi organizza)
+option-cup-new-name = Nome del torneo
+option-cup-new-kind = Chi gioca contro chi
+option-cup-new-game = Quale gioco (predefinito: quello del server)
+option-cup-new-days = Giorni di iscrizione (predefinito: 7)
+option-cup-new-rounds = Turni, se sono più d’uno (predefinito: 5, ai tavoli 3)
+option-cup-new-threads = Ogni partita nel suo thread
+option-cup-join-cup = Quale torneo
+option-cup-leave-cup = Quale torneo
+option-cup-table-cup = Quale torneo
+option-cup-games-cup = Quale torneo
+option-cup-start-cup = Quale torneo
+option-cup-remove-cup = Quale torneo
+option-cup-remove-player = Chi
+option-cup-call-off-cup = Quale torneo
+cup-kind-round-robin = Tutti contro tutti (da 3 a 8 persone)
+cup-kind-league = Gruppi di circa cinque (da 9 persone in su)
+cup-kind-swiss = Turni alla pari (da 8 persone in su)
+cup-kind-tables = Tavoli da 3, 4 o 6 (da 7 a 49 persone)
+
+button-cup-join = Partecipa
+button-cup-in = Ci sono
+button-cup-leave = Esci
+button-cup-table = Classifica
+button-cup-games = Le mie partite
+
+cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
+cup-until = Fine delle iscrizioni: { $at }. Due giorni prima chiedo chi gioca.
+cup-lasts = { $rounds ->
+    [0] Dura al massimo { $days } giorni.
+   *[other] Ha { $rounds } turni, ognuno di { $days } giorni al massimo.
+}
+cup-todo = Tutte le partite di un turno cominciano insieme. Tempo: { $clock }. Gioca quando vuoi, ma non far scadere il tuo tempo.
+cup-draw = Il sorteggio si può verificare. SHA-256 del suo segreto: `{ $commitment }`.
+cup-entered = Partecipi a **{ $name }**. Iscrizioni finora: { $count ->
+    [one] solo la tua
+   *[other] { $count }
+}. Inizio: { $at }. Due giorni prima ti chiedo se giochi.
+cup-confirmed = Giochi in **{ $name }**. Inizio: { $at }.
+cup-left = Hai lasciato **{ $name }**.
+cup-removed = { $who } non partecipa più a **{ $name }**.
+cup-started = Le iscrizioni a **{ $name }** sono chiuse. Il primo turno comincia tra un attimo.
+cup-none = In questo server non ci sono tornei. Un moderatore può crearne uno con `/halma-cup new`.
+cup-which = Quale torneo? Indicalo con l’opzione `cup`.
+cup-list-line = **{ $name }** · { $state }
+cup-state-entry = fine delle iscrizioni: { $at }
+cup-state-closed = comincia tra un attimo
+cup-state-running = turno { $round }
+cup-state-over = finito
+cup-state-called-off = annullato
+
+cup-call-in = 🏆 **{ $name }** comincia presto: { $at }. Giochi? Tocca prima **Ci sono**, altrimenti resti fuori. { $people }
+cup-too-few = 🏆 **{ $name }** non comincia ancora. Partecipanti: { $count }, ne servono almeno { $least }. Le iscrizioni restano aperte, chiusura: { $at }. { $who } può annullare il torneo con `/halma-cup call-off`.
+cup-closed = 🏆 Le iscrizioni a **{ $name }** sono chiuse: giocano { $count } persone. Seguono gli abbinamenti.
+cup-round-begun = 🏆 **{ $name }**, turno { $round }: le partite cominciano ora. Ultimo giorno: { $day }. { $people }
+cup-byes = Senza partita in questo turno: { $people }.
+cup-lots = Il segreto del sorteggio: `{ $secret }`.
+cup-over = 🏆 Il torneo **{ $name }** è finito. Complimenti, { $who }!
+cup-over-empty = 🏆 Il torneo **{ $name }** è finito.
+cup-called-off = 🏆 Il torneo **{ $name }** è annullato. Le partite in corso continuano.
+
+cup-table-title = 🏆 **{ $name }** · { $state }
+cup-table-nobody = Non ci sono ancora iscrizioni.
+cup-table-people = Finora partecipano: { $people }
+cup-table-group = **Gruppo { $group }**
+cup-row = { $place }. { $who }: { $points }
+cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-direct = scontro diretto
+cup-decided-sonneborn-berger = avversari più forti
+cup-decided-margin = partite più combattute
+cup-decided-on-time = meno sconfitte a tempo
+cup-table-number = N. { $id } per `halma cup export`
+cup-games-none = Non hai ancora partite in **{ $name }**.
+cup-games-title = Le tue partite in **{ $name }**:
+cup-of-round = 🏆 Turno { $round }
+cup-of-rounds = 🏆 Turno { $round } di { $rounds }
+
+refused-no-such-cup = In questo server non c’è questo torneo. Vedi quelli che ci sono con `/halma-cup list`.
+refused-not-the-organizer = Possono farlo solo i moderatori e chi organizza il torneo. Per uscire da un torneo usa `/halma-cup leave`.
+refused-entry-closed = Le iscrizioni a questo torneo sono chiuse. Aspetta il prossimo.
+refused-not-in-cup = Questa persona non partecipa a questo torneo.
+refused-cup-full = Questo torneo è al completo. Aspetta il prossimo.
+refused-too-many-cups = Questo server non può avere altri tornei. Aspetta che ne finisca uno, o annullane uno.
+refused-cup-over = Questo torneo è finito. Vedi gli altri con `/halma-cup list`.
+refused-too-few-in-cup = Iscrizioni: { $people }. Per questo formato ne servono almeno { $least }. Aspetta che si aggiunga qualcuno.
+refused-not-in-cups = Questo gioco non va con questo formato. Ai tavoli servono giochi per 3, 4 o 6, altrimenti giochi per due.
+refused-cup-name = Dai al torneo un nome di { $most } caratteri al massimo.

@@ -1,0 +1,98 @@
+# Cups: leagues and tournaments over days.
+
+command-halma-cup = Toernooien en competities van meerdere dagen
+cup-new = Begin een toernooi op deze server (moderators)
+cup-join = Schrijf je in voor een toernooi
+cup-leave = Verlaat een toernooi
+cup-table = Bekijk de stand van een toernooi
+cup-games = Bekijk je partijen in een toernooi
+cup-list = De toernooien van deze server
+cup-start = Sluit de inschrijving nu en begin (organisatie)
+cup-remove = Haal iemand uit een toernooi (organisatie)
+cup-call-off = Gelast een toernooi af (organisatie)
+option-cup-new-name = Naam van het toernooi
+option-cup-new-kind = Wie tegen wie speelt
+option-cup-new-game = Welk spel (standaard: dat van de server)
+option-cup-new-days = Dagen tot de inschrijving sluit (standaard: 7)
+option-cup-new-rounds = Rondes, als het er meer zijn (standaard: 5, aan tafels 3)
+option-cup-new-threads = Elke partij in een eigen thread
+option-cup-join-cup = Welk toernooi
+option-cup-leave-cup = Welk toernooi
+option-cup-table-cup = Welk toernooi
+option-cup-games-cup = Welk toernooi
+option-cup-start-cup = Welk toernooi
+option-cup-remove-cup = Welk toernooi
+option-cup-remove-player = Wie
+option-cup-call-off-cup = Welk toernooi
+cup-kind-round-robin = Iedereen tegen iedereen (3 tot 8 mensen)
+cup-kind-league = Groepen van ongeveer vijf (vanaf 9 mensen)
+cup-kind-swiss = Rondes tegen gelijken (vanaf 8 mensen)
+cup-kind-tables = Tafels van 3, 4 of 6 (7 tot 49 mensen)
+
+button-cup-join = Meedoen
+button-cup-in = Ik doe mee
+button-cup-leave = Verlaten
+button-cup-table = Stand
+button-cup-games = Mijn partijen
+
+cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
+cup-until = Inschrijving sluit: { $at }. Twee dagen ervoor vraag ik wie er speelt.
+cup-lasts = { $rounds ->
+    [0] Het duurt hoogstens { $days } dagen.
+   *[other] Er zijn { $rounds } rondes van elk hoogstens { $days } dagen.
+}
+cup-todo = Alle partijen van een ronde beginnen tegelijk. Bedenktijd: { $clock }. Speel wanneer je wilt, maar laat je tijd niet aflopen.
+cup-draw = De loting is te controleren. SHA-256 van het geheim: `{ $commitment }`.
+cup-entered = Je doet mee aan **{ $name }**. Inschrijvingen tot nu toe: { $count ->
+    [one] alleen de jouwe
+   *[other] { $count }
+}. Begin: { $at }. Twee dagen ervoor vraag ik of je speelt.
+cup-confirmed = Je speelt mee in **{ $name }**. Begin: { $at }.
+cup-left = Je hebt **{ $name }** verlaten.
+cup-removed = { $who } doet niet meer mee aan **{ $name }**.
+cup-started = De inschrijving voor **{ $name }** is gesloten. De eerste ronde begint zo.
+cup-none = Op deze server zijn geen toernooien. Een moderator kan er een beginnen met `/halma-cup new`.
+cup-which = Welk toernooi? Kies het met de optie `cup`.
+cup-list-line = **{ $name }** · { $state }
+cup-state-entry = inschrijving sluit: { $at }
+cup-state-closed = begint zo
+cup-state-running = ronde { $round }
+cup-state-over = afgelopen
+cup-state-called-off = afgelast
+
+cup-call-in = 🏆 **{ $name }** begint binnenkort: { $at }. Speel je mee? Tik op tijd op **Ik doe mee**, anders val je af. { $people }
+cup-too-few = 🏆 **{ $name }** begint nog niet. Deelnemers: { $count } van minstens { $least }. De inschrijving blijft open en sluit: { $at }. { $who } kan het toernooi afgelasten met `/halma-cup call-off`.
+cup-closed = 🏆 De inschrijving voor **{ $name }** is gesloten: { $count } mensen spelen mee. De indeling volgt.
+cup-round-begun = 🏆 **{ $name }**, ronde { $round }: de partijen beginnen nu. Laatste dag: { $day }. { $people }
+cup-byes = Zonder partij in deze ronde: { $people }.
+cup-lots = Het geheim van de loting: `{ $secret }`.
+cup-over = 🏆 **{ $name }** is afgelopen. Gefeliciteerd, { $who }!
+cup-over-empty = 🏆 **{ $name }** is afgelopen.
+cup-called-off = 🏆 **{ $name }** is afgelast. Lopende partijen gaan door.
+
+cup-table-title = 🏆 **{ $name }** · { $state }
+cup-table-nobody = Er heeft zich nog niemand ingeschreven.
+cup-table-people = Doet tot nu toe mee: { $people }
+cup-table-group = **Groep { $group }**
+cup-row = { $place }. { $who }: { $points }
+cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-direct = onderling resultaat
+cup-decided-sonneborn-berger = sterkere tegenstanders
+cup-decided-margin = krappere partijen
+cup-decided-on-time = minder vaak op tijd verloren
+cup-table-number = Nr. { $id } voor `halma cup export`
+cup-games-none = Je hebt nog geen partijen in **{ $name }**.
+cup-games-title = Je partijen in **{ $name }**:
+cup-of-round = 🏆 Ronde { $round }
+cup-of-rounds = 🏆 Ronde { $round } van { $rounds }
+
+refused-no-such-cup = Dat toernooi is er niet op deze server. `/halma-cup list` toont wat er is.
+refused-not-the-organizer = Dat kunnen alleen de organisator en moderators. Zelf kun je een toernooi verlaten met `/halma-cup leave`.
+refused-entry-closed = De inschrijving voor dit toernooi is gesloten. Wacht op het volgende.
+refused-not-in-cup = Die persoon doet niet mee aan dit toernooi.
+refused-cup-full = Dit toernooi is vol. Wacht op het volgende.
+refused-too-many-cups = Meer toernooien kan deze server niet hebben. Wacht tot er een is afgelopen, of gelast er een af.
+refused-cup-over = Dit toernooi is afgelopen. `/halma-cup list` toont de andere.
+refused-too-few-in-cup = Inschrijvingen: { $people }. Deze vorm vraagt er minstens { $least }. Wacht op meer spelers.
+refused-not-in-cups = Dat spel past niet bij deze vorm. Aan tafels speel je spellen voor 3, 4 of 6, anders spellen voor twee.
+refused-cup-name = Geef het toernooi een naam van hoogstens { $most } tekens.

@@ -1,0 +1,128 @@
+# Cups: leagues and tournaments over days.
+
+command-halma-cup = Turnieje i ligi na wiele dni
+cup-new = Zacznij turniej na tym serwerze (moderatorzy)
+cup-join = Zapisz się na turniej
+cup-leave = Wyjdź z turnieju
+cup-table = Pokaż tabelę turnieju
+cup-games = Pokaż swoje partie w turnieju
+cup-list = Turnieje na tym serwerze
+cup-start = Zamknij zapisy i zacznij teraz (organizator)
+cup-remove = Usuń kogoś z turnieju (organizator)
+cup-call-off = Odwołaj turniej (organizator)
+option-cup-new-name = Nazwa turnieju
+option-cup-new-kind = Kto gra z kim
+option-cup-new-game = Która gra (domyślnie: gra serwera)
+option-cup-new-days = Ile dni trwają zapisy (domyślnie: 7)
+option-cup-new-rounds = Liczba rund, jeśli jest ich kilka (domyślnie: 5, przy stołach 3)
+option-cup-new-threads = Każda partia we własnym wątku
+option-cup-join-cup = Który turniej
+option-cup-leave-cup = Który turniej
+option-cup-table-cup = Który turniej
+option-cup-games-cup = Który turniej
+option-cup-start-cup = Który turniej
+option-cup-remove-cup = Który turniej
+option-cup-remove-player = Kogo
+option-cup-call-off-cup = Który turniej
+cup-kind-round-robin = Każdy z każdym (od 3 do 8 osób)
+cup-kind-league = Grupy mniej więcej po pięć osób (od 9 osób)
+cup-kind-swiss = Rundy z równymi sobie (od 8 osób)
+cup-kind-tables = Stoły na 3, 4 lub 6 osób (od 7 do 49 osób)
+
+button-cup-join = Dołącz
+button-cup-in = Gram
+button-cup-leave = Wyjdź
+button-cup-table = Tabela
+button-cup-games = Moje partie
+
+cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
+cup-until = Koniec zapisów: { $at }. Dwa dni wcześniej zapytam, kto gra.
+cup-lasts = { $rounds ->
+    [0] Potrwa najwyżej { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }.
+    [one] Ma { $rounds } rundę, najwyżej { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }.
+    [few] Ma { $rounds } rundy, każda najwyżej { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }.
+    [many] Ma { $rounds } rund, każda najwyżej { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }.
+   *[other] Ma { $rounds } rundy, każda najwyżej { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }.
+}
+cup-todo = Wszystkie partie rundy zaczynają się naraz. Czas: { $clock }. Graj, kiedy chcesz, tylko nie przekrocz czasu.
+cup-draw = Losowanie można sprawdzić. SHA-256 jego sekretu: `{ $commitment }`.
+cup-entered = Jesteś na liście turnieju **{ $name }**. Zapisy do tej pory: { $count ->
+    [one] tylko ty
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}. Początek: { $at }. Dwa dni wcześniej zapytam, czy grasz.
+cup-confirmed = Grasz w turnieju **{ $name }**. Początek: { $at }.
+cup-left = Nie grasz już w turnieju **{ $name }**.
+cup-removed = { $who } nie gra już w turnieju **{ $name }**.
+cup-started = Zapisy na turniej **{ $name }** są zamknięte. Pierwsza runda zacznie się za chwilę.
+cup-none = Na tym serwerze nie ma turniejów. Moderator może zacząć nowy: `/halma-cup new`.
+cup-which = Który turniej? Podaj go w opcji `cup`.
+cup-list-line = **{ $name }** · { $state }
+cup-state-entry = koniec zapisów: { $at }
+cup-state-closed = zaraz się zacznie
+cup-state-running = runda { $round }
+cup-state-over = zakończony
+cup-state-called-off = odwołany
+
+cup-call-in = 🏆 **{ $name }** wkrótce się zaczyna: { $at }. Grasz? Kliknij wcześniej **Gram**, inaczej turniej odbędzie się bez ciebie. { $people }
+cup-too-few = 🏆 **{ $name }** jeszcze się nie zaczyna. Liczba graczy: { $count }, potrzeba co najmniej { $least }. Zapisy trwają dalej, koniec: { $at }. { $who } może odwołać turniej: `/halma-cup call-off`.
+cup-closed = 🏆 Zapisy na turniej **{ $name }** są zamknięte. Liczba graczy: { $count }. Za chwilę podam pary.
+cup-round-begun = 🏆 **{ $name }**, runda { $round }: partie właśnie się zaczynają. Ostatni dzień: { $day }. { $people }
+cup-byes = Bez partii w tej rundzie: { $people }.
+cup-lots = Sekret losowania: `{ $secret }`.
+cup-over = 🏆 Koniec turnieju **{ $name }**. Gratulacje, { $who }!
+cup-over-empty = 🏆 Koniec turnieju **{ $name }**.
+cup-called-off = 🏆 Turniej **{ $name }** jest odwołany. Trwające partie toczą się dalej.
+
+cup-table-title = 🏆 **{ $name }** · { $state }
+cup-table-nobody = Nikt się jeszcze nie zapisał.
+cup-table-people = Na liście do tej pory: { $people }
+cup-table-group = **Grupa { $group }**
+cup-row = { $place }. { $who }: { $points }
+cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-direct = bezpośrednie partie
+cup-decided-sonneborn-berger = silniejsi przeciwnicy
+cup-decided-margin = bardziej wyrównane partie
+cup-decided-on-time = mniej porażek na czas
+cup-table-number = Nr { $id } dla `halma cup export`
+cup-games-none = Nie masz jeszcze partii w turnieju **{ $name }**.
+cup-games-title = Twoje partie w turnieju **{ $name }**:
+cup-of-round = 🏆 Runda { $round }
+cup-of-rounds = 🏆 Runda { $round } z { $rounds }
+
+refused-no-such-cup = Na tym serwerze nie ma takiego turnieju. Turnieje pokaże `/halma-cup list`.
+refused-not-the-organizer = Mogą to zrobić tylko organizator i moderatorzy. Z turnieju możesz wyjść przez `/halma-cup leave`.
+refused-entry-closed = Zapisy na ten turniej są zamknięte. Poczekaj na następny.
+refused-not-in-cup = Ta osoba nie gra w tym turnieju.
+refused-cup-full = Ten turniej jest pełny. Poczekaj na następny.
+refused-too-many-cups = Ten serwer nie może mieć więcej turniejów. Poczekaj, aż któryś się skończy, albo jakiś odwołaj.
+refused-cup-over = Ten turniej jest zakończony. Pozostałe pokaże `/halma-cup list`.
+refused-too-few-in-cup = Zapisanych osób: { $people }, a ten rodzaj turnieju wymaga co najmniej { $least }. Poczekaj na innych.
+refused-not-in-cups = Ta gra nie pasuje do tego rodzaju turnieju. Stoły to gry na 3, 4 lub 6 osób, pozostałe rodzaje na dwie.
+refused-cup-name = Nazwa turnieju może mieć najwyżej { $most } znaków.

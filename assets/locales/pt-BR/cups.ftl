@@ -1,0 +1,98 @@
+# Cups: leagues and tournaments over days.
+
+command-halma-cup = Torneios e ligas de vários dias
+cup-new = Crie um torneio neste servidor (moderação)
+cup-join = Entre em um torneio
+cup-leave = Saia de um torneio
+cup-table = Veja a tabela de um torneio
+cup-games = Veja suas partidas em um torneio
+cup-list = Torneios deste servidor
+cup-start = Encerre as inscrições e comece já (organização)
+cup-remove = Tire alguém de um torneio (organização)
+cup-call-off = Cancele um torneio (organização)
+option-cup-new-name = Nome do torneio
+option-cup-new-kind = Quem joga contra quem
+option-cup-new-game = Qual jogo (padrão: o do servidor)
+option-cup-new-days = Dias de inscrição (padrão: 7)
+option-cup-new-rounds = Rodadas, se houver várias (padrão: 5; em mesas, 3)
+option-cup-new-threads = Cada partida em seu próprio tópico
+option-cup-join-cup = Qual torneio
+option-cup-leave-cup = Qual torneio
+option-cup-table-cup = Qual torneio
+option-cup-games-cup = Qual torneio
+option-cup-start-cup = Qual torneio
+option-cup-remove-cup = Qual torneio
+option-cup-remove-player = Quem
+option-cup-call-off-cup = Qual torneio
+cup-kind-round-robin = Todos contra todos (3 a 8 pessoas)
+cup-kind-league = Grupos de umas cinco pessoas (9 ou mais no total)
+cup-kind-swiss = Rodadas entre iguais (8 pessoas ou mais)
+cup-kind-tables = Mesas de 3, 4 ou 6 (7 a 49 pessoas)
+
+button-cup-join = Entrar
+button-cup-in = Vou jogar
+button-cup-leave = Sair
+button-cup-table = Tabela
+button-cup-games = Minhas partidas
+
+cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
+cup-until = Fim das inscrições: { $at }. Dois dias antes, pergunto quem joga.
+cup-lasts = { $rounds ->
+    [0] Dura no máximo { $days } dias.
+   *[other] São { $rounds } rodadas de no máximo { $days } dias cada.
+}
+cup-todo = Todas as partidas de uma rodada começam juntas. Tempo: { $clock }. Jogue quando quiser, mas não deixe seu tempo acabar.
+cup-draw = O sorteio pode ser conferido. SHA-256 do segredo: `{ $commitment }`.
+cup-entered = Você está em **{ $name }**. Inscrições até agora: { $count ->
+    [one] só a sua
+   *[other] { $count }
+}. Início: { $at }. Dois dias antes, pergunto se você joga.
+cup-confirmed = Você joga em **{ $name }**. Início: { $at }.
+cup-left = Você saiu de **{ $name }**.
+cup-removed = { $who } não está mais em **{ $name }**.
+cup-started = As inscrições de **{ $name }** foram encerradas. A primeira rodada começa em instantes.
+cup-none = Não há torneios neste servidor. A moderação pode criar um com `/halma-cup new`.
+cup-which = Qual torneio? Indique com a opção `cup`.
+cup-list-line = **{ $name }** · { $state }
+cup-state-entry = fim das inscrições: { $at }
+cup-state-closed = começa em instantes
+cup-state-running = rodada { $round }
+cup-state-over = encerrado
+cup-state-called-off = cancelado
+
+cup-call-in = 🏆 **{ $name }** começa em breve: { $at }. Você joga? Toque antes em **Vou jogar** ou você fica de fora. { $people }
+cup-too-few = 🏆 **{ $name }** ainda não começa. Confirmações: { $count } de no mínimo { $least }. As inscrições continuam abertas; fim: { $at }. { $who } pode cancelar o torneio com `/halma-cup call-off`.
+cup-closed = 🏆 As inscrições de **{ $name }** foram encerradas: { $count } pessoas jogam. Os confrontos vêm a seguir.
+cup-round-begun = 🏆 **{ $name }**, rodada { $round }: as partidas começam agora. Último dia: { $day }. { $people }
+cup-byes = Sem partida nesta rodada: { $people }.
+cup-lots = Segredo do sorteio: `{ $secret }`.
+cup-over = 🏆 O torneio **{ $name }** acabou. Parabéns, { $who }!
+cup-over-empty = 🏆 O torneio **{ $name }** acabou.
+cup-called-off = 🏆 O torneio **{ $name }** foi cancelado. As partidas em andamento continuam.
+
+cup-table-title = 🏆 **{ $name }** · { $state }
+cup-table-nobody = Ainda não há inscrições.
+cup-table-people = Até agora: { $people }
+cup-table-group = **Grupo { $group }**
+cup-row = { $place }. { $who }: { $points }
+cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-direct = confronto direto
+cup-decided-sonneborn-berger = oponentes mais fortes
+cup-decided-margin = partidas mais disputadas
+cup-decided-on-time = menos derrotas por tempo
+cup-table-number = Nº { $id } para `halma cup export`
+cup-games-none = Você ainda não tem partidas em **{ $name }**.
+cup-games-title = Suas partidas em **{ $name }**:
+cup-of-round = 🏆 Rodada { $round }
+cup-of-rounds = 🏆 Rodada { $round } de { $rounds }
+
+refused-no-such-cup = Esse torneio não existe neste servidor. Veja os que existem com `/halma-cup list`.
+refused-not-the-organizer = Só quem organiza o torneio e a moderação podem fazer isso. Para sair de um torneio, use `/halma-cup leave`.
+refused-entry-closed = As inscrições deste torneio estão encerradas. Espere o próximo.
+refused-not-in-cup = Essa pessoa não está neste torneio.
+refused-cup-full = Este torneio está cheio. Espere o próximo.
+refused-too-many-cups = Este servidor não pode ter mais torneios. Espere um acabar ou cancele um.
+refused-cup-over = Este torneio acabou. Veja os outros com `/halma-cup list`.
+refused-too-few-in-cup = Inscrições: { $people }. Este formato precisa de pelo menos { $least }. Espere mais gente entrar.
+refused-not-in-cups = Esse jogo não serve para este formato. As mesas são para jogos de 3, 4 ou 6; os outros formatos, para jogos de dois.
+refused-cup-name = Dê ao torneio um nome de no máximo { $most } caracteres.

@@ -1,0 +1,117 @@
+# Cups: leagues and tournaments over days.
+
+command-halma-cup = Turnee și ligi de mai multe zile
+cup-new = Începe un turneu pe acest server (moderatori)
+cup-join = Înscrie-te la un turneu
+cup-leave = Ieși dintr-un turneu
+cup-table = Vezi clasamentul unui turneu
+cup-games = Vezi partidele tale dintr-un turneu
+cup-list = Turneele de pe acest server
+cup-start = Închide acum înscrierile și începe (organizator)
+cup-remove = Scoate pe cineva dintr-un turneu (organizator)
+cup-call-off = Anulează un turneu (organizator)
+option-cup-new-name = Numele turneului
+option-cup-new-kind = Cine joacă cu cine
+option-cup-new-game = Ce joc (implicit: al serverului)
+option-cup-new-days = Zile de înscriere (implicit: 7)
+option-cup-new-rounds = Runde, dacă sunt mai multe (implicit: 5, la mese 3)
+option-cup-new-threads = Fiecare partidă în firul ei
+option-cup-join-cup = Care turneu
+option-cup-leave-cup = Care turneu
+option-cup-table-cup = Care turneu
+option-cup-games-cup = Care turneu
+option-cup-start-cup = Care turneu
+option-cup-remove-cup = Care turneu
+option-cup-remove-player = Pe cine
+option-cup-call-off-cup = Care turneu
+cup-kind-round-robin = Fiecare cu fiecare (3–8 persoane)
+cup-kind-league = Grupe de aproximativ cinci (minimum 9 persoane)
+cup-kind-swiss = Runde între egali (minimum 8 persoane)
+cup-kind-tables = Mese de 3, 4 sau 6 (7–49 de persoane)
+
+button-cup-join = Mă înscriu
+button-cup-in = Da, joc
+button-cup-leave = Ieși
+button-cup-table = Clasament
+button-cup-games = Partidele mele
+
+cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
+cup-until = Sfârșitul înscrierilor: { $at }. Cu două zile înainte întreb cine joacă.
+cup-lasts = { $rounds ->
+    [0] Durează cel mult { $days ->
+        [one] { $days } zi
+        [few] { $days } zile
+       *[other] { $days } de zile
+    }.
+    [one] Are { $rounds } rundă de cel mult { $days ->
+        [one] { $days } zi
+        [few] { $days } zile
+       *[other] { $days } de zile
+    }.
+    [few] Are { $rounds } runde, fiecare de cel mult { $days ->
+        [one] { $days } zi
+        [few] { $days } zile
+       *[other] { $days } de zile
+    }.
+   *[other] Are { $rounds } de runde, fiecare de cel mult { $days ->
+        [one] { $days } zi
+        [few] { $days } zile
+       *[other] { $days } de zile
+    }.
+}
+cup-todo = Toate partidele unei runde încep deodată. Timp: { $clock }. Joacă atunci când vrei, dar nu lăsa să-ți expire timpul.
+cup-draw = Tragerea la sorți se poate verifica. SHA-256 al secretului ei: `{ $commitment }`.
+cup-entered = Ești în **{ $name }**. Înscrieri până acum: { $count ->
+    [one] doar a ta
+    [few] { $count }
+   *[other] { $count }
+}. Început: { $at }. Cu două zile înainte te întreb dacă joci.
+cup-confirmed = Joci în **{ $name }**. Început: { $at }.
+cup-left = Ai ieșit din **{ $name }**.
+cup-removed = { $who } nu mai e în **{ $name }**.
+cup-started = Înscrierile la **{ $name }** s-au încheiat. Prima rundă începe imediat.
+cup-none = Pe acest server nu sunt turnee. Un moderator poate începe unul cu `/halma-cup new`.
+cup-which = Care turneu? Alege-l cu opțiunea `cup`.
+cup-list-line = **{ $name }** · { $state }
+cup-state-entry = sfârșitul înscrierilor: { $at }
+cup-state-closed = începe imediat
+cup-state-running = runda { $round }
+cup-state-over = încheiat
+cup-state-called-off = anulat
+
+cup-call-in = 🏆 **{ $name }** începe curând: { $at }. Joci? Apasă până atunci **Da, joc**, altfel rămâi pe dinafară. { $people }
+cup-too-few = 🏆 **{ $name }** nu începe încă. Confirmări: { $count }, minimul e { $least }. Înscrierile rămân deschise, sfârșit: { $at }. { $who } poate anula turneul cu `/halma-cup call-off`.
+cup-closed = 🏆 Înscrierile la **{ $name }** s-au încheiat. Jucători: { $count }. Urmează perechile.
+cup-round-begun = 🏆 **{ $name }**, runda { $round }: partidele încep acum. Ultima zi: { $day }. { $people }
+cup-byes = Fără partidă în această rundă: { $people }.
+cup-lots = Secretul tragerii la sorți: `{ $secret }`.
+cup-over = 🏆 Turneul **{ $name }** s-a încheiat. Felicitări, { $who }!
+cup-over-empty = 🏆 Turneul **{ $name }** s-a încheiat.
+cup-called-off = 🏆 Turneul **{ $name }** s-a anulat. Partidele în curs continuă.
+
+cup-table-title = 🏆 **{ $name }** · { $state }
+cup-table-nobody = Încă nu s-a înscris nimeni.
+cup-table-people = Până acum: { $people }
+cup-table-group = **Grupa { $group }**
+cup-row = { $place }. { $who }: { $points }
+cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-direct = meci direct
+cup-decided-sonneborn-berger = adversari mai puternici
+cup-decided-margin = partide mai strânse
+cup-decided-on-time = mai puține înfrângeri la timp
+cup-table-number = Nr. { $id } pentru `halma cup export`
+cup-games-none = Încă nu ai partide în **{ $name }**.
+cup-games-title = Partidele tale din **{ $name }**:
+cup-of-round = 🏆 Runda { $round }
+cup-of-rounds = 🏆 Runda { $round } din { $rounds }
+
+refused-no-such-cup = Pe acest server nu există acest turneu. Turneele le vezi cu `/halma-cup list`.
+refused-not-the-organizer = Asta pot face doar organizatorul și moderatorii. Tu poți ieși dintr-un turneu cu `/halma-cup leave`.
+refused-entry-closed = Înscrierile la acest turneu s-au încheiat. Așteaptă-l pe următorul.
+refused-not-in-cup = Persoana aceasta nu e în acest turneu.
+refused-cup-full = Turneul e plin. Așteaptă-l pe următorul.
+refused-too-many-cups = Acest server nu mai poate avea alte turnee. Așteaptă să se încheie unul sau anulează unul.
+refused-cup-over = Turneul s-a încheiat. Pe celelalte le vezi cu `/halma-cup list`.
+refused-too-few-in-cup = Înscrieri: { $people }. Pentru acest format e nevoie de minimum { $least }. Așteaptă să mai vină cineva.
+refused-not-in-cups = Jocul acesta nu merge cu acest format. La mese se joacă jocuri pentru 3, 4 sau 6, în rest jocuri pentru doi.
+refused-cup-name = Dă-i turneului un nume de cel mult { $most } de caractere.

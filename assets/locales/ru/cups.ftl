@@ -1,0 +1,129 @@
+# Cups: leagues and tournaments over days.
+
+command-halma-cup = Турниры и лиги на несколько дней
+cup-new = Начать турнир на этом сервере (модераторы)
+cup-join = Записаться на турнир
+cup-leave = Выйти из турнира
+cup-table = Показать таблицу турнира
+cup-games = Показать ваши партии в турнире
+cup-list = Турниры этого сервера
+cup-start = Закрыть запись и начать сейчас (организатор)
+cup-remove = Убрать кого-то из турнира (организатор)
+cup-call-off = Отменить турнир (организатор)
+option-cup-new-name = Название турнира
+option-cup-new-kind = Кто с кем играет
+option-cup-new-game = Какая игра (по умолчанию игра сервера)
+option-cup-new-days = Сколько дней открыта запись (по умолчанию 7)
+option-cup-new-rounds = Сколько туров, если их несколько (по умолчанию 5, за столами 3)
+option-cup-new-threads = Каждая партия в своей ветке
+option-cup-join-cup = Какой турнир
+option-cup-leave-cup = Какой турнир
+option-cup-table-cup = Какой турнир
+option-cup-games-cup = Какой турнир
+option-cup-start-cup = Какой турнир
+option-cup-remove-cup = Какой турнир
+option-cup-remove-player = Кого
+option-cup-call-off-cup = Какой турнир
+cup-kind-round-robin = Каждый с каждым (от 3 до 8 человек)
+cup-kind-league = Группы примерно по пять (от 9 человек)
+cup-kind-swiss = Туры с равными соперниками (от 8 человек)
+cup-kind-tables = Столы на 3, 4 или 6 (от 7 до 49 человек)
+
+button-cup-join = Записаться
+button-cup-in = Играю
+button-cup-leave = Выйти
+button-cup-table = Таблица
+button-cup-games = Мои партии
+
+cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
+cup-until = Конец записи: { $at }. За два дня до этого я спрошу, кто играет.
+cup-lasts = { $rounds ->
+    [0] Турнир длится не больше { $days ->
+        [one] { $days } дня
+        [few] { $days } дней
+        [many] { $days } дней
+       *[other] { $days } дня
+    }.
+    [one] Всего { $rounds } тур, не больше { $days ->
+        [one] { $days } дня
+        [few] { $days } дней
+        [many] { $days } дней
+       *[other] { $days } дня
+    }.
+    [few] Всего { $rounds } тура, каждый не больше { $days ->
+        [one] { $days } дня
+        [few] { $days } дней
+        [many] { $days } дней
+       *[other] { $days } дня
+    }.
+    [many] Всего { $rounds } туров, каждый не больше { $days ->
+        [one] { $days } дня
+        [few] { $days } дней
+        [many] { $days } дней
+       *[other] { $days } дня
+    }.
+   *[other] Всего { $rounds } тура, каждый не больше { $days ->
+        [one] { $days } дня
+        [few] { $days } дней
+        [many] { $days } дней
+       *[other] { $days } дня
+    }.
+}
+cup-todo = Все партии тура начинаются одновременно. Время: { $clock }. Играйте, когда удобно, но следите за временем.
+cup-draw = Жеребьёвку можно проверить. SHA-256 её секрета: `{ $commitment }`.
+cup-entered = Вы участвуете в турнире **{ $name }**. Пока записались: { $count ->
+    [1] только вы
+    [one] { $count } человек
+    [few] { $count } человека
+    [many] { $count } человек
+   *[other] { $count } человека
+}. Начало: { $at }. За два дня до этого я спрошу, играете ли вы.
+cup-confirmed = Вы играете в турнире **{ $name }**. Начало: { $at }.
+cup-left = Вы вышли из турнира **{ $name }**.
+cup-removed = { $who } больше не участвует в турнире **{ $name }**.
+cup-started = Запись на турнир **{ $name }** закрыта. Первый тур вот-вот начнётся.
+cup-none = На этом сервере нет турниров. Модератор может начать новый: `/halma-cup new`.
+cup-which = Какой турнир? Укажите его в параметре `cup`.
+cup-list-line = **{ $name }** · { $state }
+cup-state-entry = конец записи: { $at }
+cup-state-closed = вот-вот начнётся
+cup-state-running = тур { $round }
+cup-state-over = завершён
+cup-state-called-off = отменён
+
+cup-call-in = 🏆 **{ $name }** скоро начнётся: { $at }. Играете? Успейте нажать **Играю**, иначе турнир пройдёт без вас. { $people }
+cup-too-few = 🏆 **{ $name }** пока не начинается. Играют: { $count }, нужно хотя бы { $least }. Запись ещё открыта, конец: { $at }. { $who } может отменить турнир: `/halma-cup call-off`.
+cup-closed = 🏆 Запись на турнир **{ $name }** закрыта. Участников: { $count }. Сейчас будут пары.
+cup-round-begun = 🏆 **{ $name }**, тур { $round }: партии начинаются. Последний день: { $day }. { $people }
+cup-byes = Без партии в этом туре: { $people }.
+cup-lots = Секрет жеребьёвки: `{ $secret }`.
+cup-over = 🏆 Турнир **{ $name }** завершён. Поздравляю, { $who }!
+cup-over-empty = 🏆 Турнир **{ $name }** завершён.
+cup-called-off = 🏆 Турнир **{ $name }** отменён. Начатые партии продолжаются.
+
+cup-table-title = 🏆 **{ $name }** · { $state }
+cup-table-nobody = Пока никто не записался.
+cup-table-people = Пока записались: { $people }
+cup-table-group = **Группа { $group }**
+cup-row = { $place }. { $who }: { $points }
+cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-direct = личная встреча
+cup-decided-sonneborn-berger = более сильные соперники
+cup-decided-margin = более упорные партии
+cup-decided-on-time = реже выходило время
+cup-table-number = № { $id } для `halma cup export`
+cup-games-none = У вас пока нет партий в турнире **{ $name }**.
+cup-games-title = Ваши партии в турнире **{ $name }**:
+cup-of-round = 🏆 Тур { $round }
+cup-of-rounds = 🏆 Тур { $round } из { $rounds }
+
+refused-no-such-cup = На этом сервере нет такого турнира. Турниры покажет `/halma-cup list`.
+refused-not-the-organizer = Это могут только организатор и модераторы. Выйти из турнира можно так: `/halma-cup leave`.
+refused-entry-closed = Запись на этот турнир закрыта. Дождитесь следующего.
+refused-not-in-cup = Этот человек не участвует в турнире.
+refused-cup-full = Все места в турнире заняты. Дождитесь следующего.
+refused-too-many-cups = Больше турниров на этом сервере быть не может. Дождитесь конца одного из них или отмените какой-нибудь.
+refused-cup-over = Этот турнир завершён. Остальные покажет `/halma-cup list`.
+refused-too-few-in-cup = Записалось: { $people }, а для такого турнира нужно хотя бы { $least }. Подождите других.
+refused-not-in-cups = Эта игра не подходит для такого турнира. Столы — для игр на 3, 4 или 6 человек, остальное — для игр на двоих.
+refused-cup-name = Дайте турниру название не длиннее { $most } символов.

@@ -1,0 +1,98 @@
+# Cups: leagues and tournaments over days.
+
+command-halma-cup = Cuper och serier över flera dagar
+cup-new = Starta en cup på servern (moderatorer)
+cup-join = Anmäl dig till en cup
+cup-leave = Lämna en cup
+cup-table = Visa tabellen för en cup
+cup-games = Visa dina partier i en cup
+cup-list = Serverns cuper
+cup-start = Stäng anmälan nu och börja (arrangören)
+cup-remove = Ta bort någon från en cup (arrangören)
+cup-call-off = Ställ in en cup (arrangören)
+option-cup-new-name = Cupens namn
+option-cup-new-kind = Vilka som möter varandra
+option-cup-new-game = Vilket spel (standard: serverns)
+option-cup-new-days = Dagar tills anmälan stänger (standard: 7)
+option-cup-new-rounds = Ronder, om det är flera (standard: 5, vid bord 3)
+option-cup-new-threads = Varje parti i en egen tråd
+option-cup-join-cup = Vilken cup
+option-cup-leave-cup = Vilken cup
+option-cup-table-cup = Vilken cup
+option-cup-games-cup = Vilken cup
+option-cup-start-cup = Vilken cup
+option-cup-remove-cup = Vilken cup
+option-cup-remove-player = Vem
+option-cup-call-off-cup = Vilken cup
+cup-kind-round-robin = Alla möter alla (3–8 personer)
+cup-kind-league = Grupper om ungefär fem (minst 9 personer)
+cup-kind-swiss = Ronder mot jämbördiga (minst 8 personer)
+cup-kind-tables = Bord för 3, 4 eller 6 (7–49 personer)
+
+button-cup-join = Gå med
+button-cup-in = Jag är med
+button-cup-leave = Lämna
+button-cup-table = Tabell
+button-cup-games = Mina partier
+
+cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
+cup-until = Anmälan stänger: { $at }. Två dagar innan frågar jag vilka som spelar.
+cup-lasts = { $rounds ->
+    [0] Den pågår i högst { $days } dagar.
+   *[other] Den har { $rounds } ronder på högst { $days } dagar var.
+}
+cup-todo = Alla partier i en rond börjar samtidigt. Tid: { $clock }. Spela när du vill, men låt inte tiden gå ut.
+cup-draw = Lottningen går att kontrollera. Hemlighetens SHA-256: `{ $commitment }`.
+cup-entered = Du är med i **{ $name }**. Anmälda hittills: { $count ->
+    [one] bara du
+   *[other] { $count }
+}. Börjar: { $at }. Två dagar innan frågar jag om du spelar.
+cup-confirmed = Du spelar i **{ $name }**. Börjar: { $at }.
+cup-left = Du har lämnat **{ $name }**.
+cup-removed = { $who } är inte längre med i **{ $name }**.
+cup-started = Anmälan till **{ $name }** är stängd. Första ronden börjar strax.
+cup-none = Det finns inga cuper på servern. En moderator kan starta en med `/halma-cup new`.
+cup-which = Vilken cup? Ange den med alternativet `cup`.
+cup-list-line = **{ $name }** · { $state }
+cup-state-entry = anmälan stänger: { $at }
+cup-state-closed = börjar strax
+cup-state-running = rond { $round }
+cup-state-over = avslutad
+cup-state-called-off = inställd
+
+cup-call-in = 🏆 **{ $name }** börjar snart: { $at }. Spelar du? Tryck på **Jag är med** innan dess, annars får du stå över. { $people }
+cup-too-few = 🏆 **{ $name }** börjar inte än. Spelare: { $count } av minst { $least }. Anmälan är öppen lite till och stänger: { $at }. { $who } kan ställa in cupen med `/halma-cup call-off`.
+cup-closed = 🏆 Anmälan till **{ $name }** är stängd: { $count } personer spelar. Lottningen kommer strax.
+cup-round-begun = 🏆 **{ $name }**, rond { $round }: partierna börjar nu. Sista dagen: { $day }. { $people }
+cup-byes = Utan parti den här ronden: { $people }.
+cup-lots = Lottningens hemlighet: `{ $secret }`.
+cup-over = 🏆 **{ $name }** är slut. Grattis, { $who }!
+cup-over-empty = 🏆 **{ $name }** är slut.
+cup-called-off = 🏆 Cupen **{ $name }** är inställd. Pågående partier fortsätter.
+
+cup-table-title = 🏆 **{ $name }** · { $state }
+cup-table-nobody = Ingen har anmält sig än.
+cup-table-people = Med hittills: { $people }
+cup-table-group = **Grupp { $group }**
+cup-row = { $place }. { $who }: { $points }
+cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-direct = inbördes möten
+cup-decided-sonneborn-berger = starkare motståndare
+cup-decided-margin = jämnare partier
+cup-decided-on-time = färre förluster på tid
+cup-table-number = Nr { $id } för `halma cup export`
+cup-games-none = Du har inga partier i **{ $name }** än.
+cup-games-title = Dina partier i **{ $name }**:
+cup-of-round = 🏆 Rond { $round }
+cup-of-rounds = 🏆 Rond { $round } av { $rounds }
+
+refused-no-such-cup = Det finns ingen sådan cup på servern. `/halma-cup list` visar vilka som finns.
+refused-not-the-organizer = Det kan bara arrangören och moderatorer göra. Du kan själv lämna en cup med `/halma-cup leave`.
+refused-entry-closed = Anmälan till den här cupen är stängd. Håll utkik efter nästa.
+refused-not-in-cup = Den personen är inte med i cupen.
+refused-cup-full = Cupen är full. Håll utkik efter nästa.
+refused-too-many-cups = Servern kan inte ha fler cuper. Vänta tills en är slut, eller ställ in en.
+refused-cup-over = Cupen är slut. `/halma-cup list` visar de andra.
+refused-too-few-in-cup = Anmälda: { $people }. Den här formen kräver minst { $least }. Vänta på fler.
+refused-not-in-cups = Det spelet passar inte den här formen. Vid bord spelas spel för 3, 4 eller 6, annars spel för två.
+refused-cup-name = Ge cupen ett namn på högst { $most } tecken.

@@ -1,0 +1,98 @@
+# Cups: leagues and tournaments over days.
+
+command-halma-cup = Günlerce süren turnuvalar ve ligler
+cup-new = Bu sunucuda bir turnuva başlat (moderatörler)
+cup-join = Bir turnuvaya katıl
+cup-leave = Bir turnuvadan ayrıl
+cup-table = Bir turnuvanın tablosunu göster
+cup-games = Bir turnuvadaki oyunlarını göster
+cup-list = Bu sunucunun turnuvaları
+cup-start = Kaydı şimdi kapat ve başla (düzenleyen)
+cup-remove = Birini turnuvadan çıkar (düzenleyen)
+cup-call-off = Bir turnuvayı iptal et (düzenleyen)
+option-cup-new-name = Turnuvanın adı
+option-cup-new-kind = Kim kiminle oynar
+option-cup-new-game = Hangi oyun (varsayılan: sunucununki)
+option-cup-new-days = Kayıt kaç gün açık (varsayılan: 7)
+option-cup-new-rounds = Birden çoksa tur sayısı (varsayılan: 5, masalarda 3)
+option-cup-new-threads = Her oyuna ayrı alt başlık
+option-cup-join-cup = Hangi turnuva
+option-cup-leave-cup = Hangi turnuva
+option-cup-table-cup = Hangi turnuva
+option-cup-games-cup = Hangi turnuva
+option-cup-start-cup = Hangi turnuva
+option-cup-remove-cup = Hangi turnuva
+option-cup-remove-player = Kimi
+option-cup-call-off-cup = Hangi turnuva
+cup-kind-round-robin = Herkes herkesle (3–8 kişi)
+cup-kind-league = Yaklaşık beşer kişilik gruplar (en az 9 kişi)
+cup-kind-swiss = Denk rakiplerle turlar (en az 8 kişi)
+cup-kind-tables = 3, 4 ya da 6 kişilik masalar (7–49 kişi)
+
+button-cup-join = Katıl
+button-cup-in = Ben varım
+button-cup-leave = Ayrıl
+button-cup-table = Tablo
+button-cup-games = Oyunlarım
+
+cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
+cup-until = Kayıt bitişi: { $at }. İki gün önce kimlerin oynayacağını sorarım.
+cup-lasts = { $rounds ->
+    [0] En çok { $days } gün sürer.
+   *[other] { $rounds } tur var, her biri en çok { $days } gün sürer.
+}
+cup-todo = Bir turun bütün oyunları aynı anda başlar. Süre: { $clock }. İstediğin zaman oyna ama süreni doldurma.
+cup-draw = Kura denetlenebilir. Gizli kodunun SHA-256 değeri: `{ $commitment }`.
+cup-entered = **{ $name }** turnuvasındasın. Şimdiye kadar kaydolan: { $count ->
+    [one] yalnızca sen
+   *[other] { $count } kişi
+}. Başlangıç: { $at }. İki gün önce oynayıp oynamayacağını sorarım.
+cup-confirmed = **{ $name }** turnuvasında oynuyorsun. Başlangıç: { $at }.
+cup-left = **{ $name }** turnuvasından ayrıldın.
+cup-removed = { $who } artık **{ $name }** turnuvasında değil.
+cup-started = **{ $name }** kaydı kapandı. İlk tur birazdan başlıyor.
+cup-none = Bu sunucuda turnuva yok. Bir moderatör `/halma-cup new` ile başlatabilir.
+cup-which = Hangi turnuva? `cup` seçeneğiyle belirt.
+cup-list-line = **{ $name }** · { $state }
+cup-state-entry = kayıt bitişi: { $at }
+cup-state-closed = birazdan başlıyor
+cup-state-running = { $round }. tur
+cup-state-over = bitti
+cup-state-called-off = iptal edildi
+
+cup-call-in = 🏆 **{ $name }** yakında başlıyor: { $at }. Oynuyor musun? O zamana kadar **Ben varım** düğmesine dokun, yoksa dışarıda kalırsın. { $people }
+cup-too-few = 🏆 **{ $name }** henüz başlamıyor: { $count } kişi var, en az { $least } gerekli. Kayıt açık kalıyor, bitişi: { $at }. { $who } turnuvayı `/halma-cup call-off` ile iptal edebilir.
+cup-closed = 🏆 **{ $name }** kaydı kapandı: { $count } kişi oynuyor. Eşleşmeler birazdan.
+cup-round-begun = 🏆 **{ $name }**, { $round }. tur: oyunlar şimdi başlıyor. Son gün: { $day }. { $people }
+cup-byes = Bu turda oyunu olmayanlar: { $people }.
+cup-lots = Kuranın gizli kodu: `{ $secret }`.
+cup-over = 🏆 **{ $name }** bitti. Tebrikler, { $who }!
+cup-over-empty = 🏆 **{ $name }** bitti.
+cup-called-off = 🏆 **{ $name }** iptal edildi. Süren oyunlar devam ediyor.
+
+cup-table-title = 🏆 **{ $name }** · { $state }
+cup-table-nobody = Henüz kimse kaydolmadı.
+cup-table-people = Şimdiye kadar katılanlar: { $people }
+cup-table-group = **{ $group }. grup**
+cup-row = { $place }. { $who }: { $points }
+cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-direct = aralarındaki oyun
+cup-decided-sonneborn-berger = daha güçlü rakipler
+cup-decided-margin = daha çekişmeli oyunlar
+cup-decided-on-time = daha az süre aşımı
+cup-table-number = `halma cup export` için numara: { $id }
+cup-games-none = **{ $name }** turnuvasında henüz oyunun yok.
+cup-games-title = **{ $name }** turnuvasındaki oyunların:
+cup-of-round = 🏆 Tur { $round }
+cup-of-rounds = 🏆 Tur { $round }/{ $rounds }
+
+refused-no-such-cup = Bu sunucuda böyle bir turnuva yok. Olanlara `/halma-cup list` ile bak.
+refused-not-the-organizer = Bunu yalnızca düzenleyen ve moderatörler yapabilir. Bir turnuvadan kendin `/halma-cup leave` ile ayrılabilirsin.
+refused-entry-closed = Bu turnuvanın kaydı kapandı. Sonrakini bekle.
+refused-not-in-cup = Bu kişi bu turnuvada değil.
+refused-cup-full = Bu turnuva dolu. Sonrakini bekle.
+refused-too-many-cups = Bu sunucuda daha fazla turnuva olamaz. Birinin bitmesini bekle ya da birini iptal et.
+refused-cup-over = Bu turnuva bitti. Diğerlerine `/halma-cup list` ile bak.
+refused-too-few-in-cup = { $people } kişi kaydoldu ama bu tür için en az { $least } kişi gerekli. Başkalarını bekle.
+refused-not-in-cups = Bu oyun bu turnuva türüne uymuyor. Masalar 3, 4 ya da 6 kişilik, diğerleri iki kişilik oyunlar içindir.
+refused-cup-name = Turnuvaya en çok { $most } karakterlik bir ad ver.

@@ -1,0 +1,129 @@
+# Cups: leagues and tournaments over days.
+
+command-halma-cup = Турніри й ліги на кілька днів
+cup-new = Почати турнір на цьому сервері (модератори)
+cup-join = Записатися на турнір
+cup-leave = Вийти з турніру
+cup-table = Показати таблицю турніру
+cup-games = Показати ваші партії в турнірі
+cup-list = Турніри цього сервера
+cup-start = Закрити запис і почати зараз (організатор)
+cup-remove = Прибрати когось із турніру (організатор)
+cup-call-off = Скасувати турнір (організатор)
+option-cup-new-name = Назва турніру
+option-cup-new-kind = Хто з ким грає
+option-cup-new-game = Яка гра (за замовчуванням гра сервера)
+option-cup-new-days = Скільки днів відкритий запис (за замовчуванням 7)
+option-cup-new-rounds = Скільки турів, якщо їх кілька (за замовчуванням 5, за столами 3)
+option-cup-new-threads = Кожна партія у своїй гілці
+option-cup-join-cup = Який турнір
+option-cup-leave-cup = Який турнір
+option-cup-table-cup = Який турнір
+option-cup-games-cup = Який турнір
+option-cup-start-cup = Який турнір
+option-cup-remove-cup = Який турнір
+option-cup-remove-player = Кого
+option-cup-call-off-cup = Який турнір
+cup-kind-round-robin = Кожен з кожним (від 3 до 8 людей)
+cup-kind-league = Групи приблизно по п’ять (від 9 людей)
+cup-kind-swiss = Тури з рівними суперниками (від 8 людей)
+cup-kind-tables = Столи на 3, 4 або 6 (від 7 до 49 людей)
+
+button-cup-join = Записатися
+button-cup-in = Граю
+button-cup-leave = Вийти
+button-cup-table = Таблиця
+button-cup-games = Мої партії
+
+cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
+cup-until = Кінець запису: { $at }. За два дні до цього я запитаю, хто грає.
+cup-lasts = { $rounds ->
+    [0] Турнір триває щонайбільше { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+        [many] { $days } днів
+       *[other] { $days } дня
+    }.
+    [one] Усього { $rounds } тур, щонайбільше { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+        [many] { $days } днів
+       *[other] { $days } дня
+    }.
+    [few] Усього { $rounds } тури, кожен щонайбільше { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+        [many] { $days } днів
+       *[other] { $days } дня
+    }.
+    [many] Усього { $rounds } турів, кожен щонайбільше { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+        [many] { $days } днів
+       *[other] { $days } дня
+    }.
+   *[other] Усього { $rounds } туру, кожен щонайбільше { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+        [many] { $days } днів
+       *[other] { $days } дня
+    }.
+}
+cup-todo = Усі партії туру починаються водночас. Час: { $clock }. Грайте, коли зручно, але стежте за часом.
+cup-draw = Жеребкування можна перевірити. SHA-256 його секрету: `{ $commitment }`.
+cup-entered = Ви берете участь у турнірі **{ $name }**. Поки записалися: { $count ->
+    [1] лише ви
+    [one] { $count } людина
+    [few] { $count } людини
+    [many] { $count } людей
+   *[other] { $count } людини
+}. Початок: { $at }. За два дні до цього я запитаю, чи ви граєте.
+cup-confirmed = Ви граєте в турнірі **{ $name }**. Початок: { $at }.
+cup-left = Ви вийшли з турніру **{ $name }**.
+cup-removed = { $who } більше не бере участі в турнірі **{ $name }**.
+cup-started = Запис на турнір **{ $name }** закрито. Перший тур ось-ось почнеться.
+cup-none = На цьому сервері немає турнірів. Модератор може почати новий: `/halma-cup new`.
+cup-which = Який турнір? Вкажіть його в параметрі `cup`.
+cup-list-line = **{ $name }** · { $state }
+cup-state-entry = кінець запису: { $at }
+cup-state-closed = ось-ось почнеться
+cup-state-running = тур { $round }
+cup-state-over = завершено
+cup-state-called-off = скасовано
+
+cup-call-in = 🏆 **{ $name }** скоро почнеться: { $at }. Граєте? Встигніть натиснути **Граю**, інакше турнір пройде без вас. { $people }
+cup-too-few = 🏆 **{ $name }** поки не починається. Грають: { $count }, потрібно щонайменше { $least }. Запис ще відкритий, кінець: { $at }. { $who } може скасувати турнір: `/halma-cup call-off`.
+cup-closed = 🏆 Запис на турнір **{ $name }** закрито. Учасників: { $count }. Зараз будуть пари.
+cup-round-begun = 🏆 **{ $name }**, тур { $round }: партії починаються. Останній день: { $day }. { $people }
+cup-byes = Без партії в цьому турі: { $people }.
+cup-lots = Секрет жеребкування: `{ $secret }`.
+cup-over = 🏆 Турнір **{ $name }** завершено. Вітаю, { $who }!
+cup-over-empty = 🏆 Турнір **{ $name }** завершено.
+cup-called-off = 🏆 Турнір **{ $name }** скасовано. Розпочаті партії тривають.
+
+cup-table-title = 🏆 **{ $name }** · { $state }
+cup-table-nobody = Поки ніхто не записався.
+cup-table-people = Поки записалися: { $people }
+cup-table-group = **Група { $group }**
+cup-row = { $place }. { $who }: { $points }
+cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-direct = особиста зустріч
+cup-decided-sonneborn-berger = сильніші суперники
+cup-decided-margin = запекліші партії
+cup-decided-on-time = рідше виходив час
+cup-table-number = № { $id } для `halma cup export`
+cup-games-none = У вас поки немає партій у турнірі **{ $name }**.
+cup-games-title = Ваші партії в турнірі **{ $name }**:
+cup-of-round = 🏆 Тур { $round }
+cup-of-rounds = 🏆 Тур { $round } з { $rounds }
+
+refused-no-such-cup = На цьому сервері немає такого турніру. Турніри покаже `/halma-cup list`.
+refused-not-the-organizer = Це можуть лише організатор і модератори. Вийти з турніру можна так: `/halma-cup leave`.
+refused-entry-closed = Запис на цей турнір закрито. Дочекайтеся наступного.
+refused-not-in-cup = Ця людина не бере участі в турнірі.
+refused-cup-full = Усі місця в турнірі зайняті. Дочекайтеся наступного.
+refused-too-many-cups = Більше турнірів на цьому сервері бути не може. Дочекайтеся кінця одного з них або скасуйте якийсь.
+refused-cup-over = Цей турнір завершено. Решту покаже `/halma-cup list`.
+refused-too-few-in-cup = Записалося: { $people }, а для такого турніру потрібно щонайменше { $least }. Зачекайте на інших.
+refused-not-in-cups = Ця гра не підходить для такого турніру. Столи — для ігор на 3, 4 або 6 людей, решта — для ігор на двох.
+refused-cup-name = Дайте турніру назву до { $most } символів.

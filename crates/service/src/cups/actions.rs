@@ -1,0 +1,419 @@
+//! What people and organizers do with a cup.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use halma_cup::{Kind, MOST_PEOPLE};
+use halma_rules::Rules;
+use halma_store::ids::{CupId, GuildId, MatchId, MessageId, PlayerId, Timestamp, UserId, hours};
+use halma_store::records::{CupNews, CupRecord, CupStage, EntrantRecord, FirstMove};
+use halma_store::{Key, Prefix, Slot};
+
+use super::steps::put_cup;
+use super::whole::WholeCup;
+use super::{clock_of, days_of, plays};
+use crate::change::{Error, Transaction};
+use crate::matches::{Place, Terms};
+use crate::people::{self, Person};
+use crate::refusal::{CupRefusal, Refusal};
+use crate::servers::Rights;
+use crate::{Act, Service};
+
+/// The maximum number of characters of a name.
+const MOST_NAME: usize = 60;
+/// The maximum number of unfinished cups of a server.
+const MOST_CUPS: usize = 20;
+/// After how long it is tried again to tell a channel that refuses messages.
+const TOLD_AGAIN_AFTER: Duration = hours(1);
+/// Characters that have a meaning in messages are left out of names.
+const LEFT_OUT: &str = "*_`~|<>@\\#[]";
+/// More cups than a server ever makes.
+const MOST_OF_SERVER: usize = 1_000;
+
+/// A cup to be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewCup {
+    /// Who, and when.
+    pub act: Act,
+    /// What Discord reports about the person and the channel.
+    pub rights: Rights,
+    /// Its server and channel, and the language of its messages.
+    pub place: Place,
+    /// Its name.
+    pub name: String,
+    /// How people are paired.
+    pub kind: Kind,
+    /// What is played.
+    pub rules: Rules,
+    /// The number of rounds, in a Swiss.
+    pub rounds: Option<u32>,
+    /// The number of days until entry closes.
+    pub entry_days: u16,
+    /// Whether each game gets a thread.
+    pub threads: bool,
+}
+
+impl Service {
+    /// Makes a cup, which people can enter from now on. Whoever may manage the server may do this.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn new_cup(&self, new: &NewCup) -> Result<WholeCup, Error> {
+        if !new.rights.moderator {
+            return Err(Refusal::ModeratorsOnly.into());
+        }
+        if !plays(new.rules.variant(), new.kind) {
+            return Err(CupRefusal::NotPlayed.into());
+        }
+        let name = plain(&new.name);
+        if name.is_empty() || name.chars().count() > MOST_NAME {
+            return Err(CupRefusal::Name { most: MOST_NAME }.into());
+        }
+        self.change(|tx| self.try_new_cup(tx, new)).await
+    }
+
+    async fn try_new_cup(&self, mut tx: Transaction<'_>, new: &NewCup) -> Result<WholeCup, Error> {
+        let (act, guild) = (&new.act, new.place.guild);
+        // The interaction makes one cup, however often it is delivered.
+        let id = CupId(MatchId::new(act.now, 0, act.interaction.0).0);
+        if let Some(record) = tx.read(Slot::cup(id)).await? {
+            return self.with_people_and_games(id, record).await;
+        }
+        self.check_number_of_cups(guild).await?;
+        let organizer = people::player(&mut tx, &*self.lot, &act.by).await?;
+        let days = days_of(new.kind);
+        let seats = new.rules.variant().seats();
+        let terms = Terms {
+            first: FirstMove::AsListed,
+            time_control: clock_of(days, seats),
+            ..Terms::new(new.rules)
+        };
+        let record = CupRecord {
+            place: new.place.clone(),
+            name: plain(&new.name),
+            organizer,
+            made: act.now,
+            options: terms.record(),
+            kind: new.kind.name().to_owned(),
+            rounds: new.rounds,
+            days,
+            threads: new.threads,
+            stage: CupStage::Entry,
+            closes: act.now + halma_store::ids::days(new.entry_days.into()),
+            secret: self.secret_of_lots(),
+            closing: None,
+            begun: Vec::new(),
+            news: Vec::new(),
+            told: 0,
+        };
+        let cup = WholeCup {
+            id,
+            record,
+            entrants: Vec::new(),
+            games: Vec::new(),
+        };
+        put_cup(&mut tx, &cup, act.now)?;
+        tx.put_index(Slot::guild_cup(guild, id));
+        tx.commit().await?;
+        Ok(cup)
+    }
+
+    async fn check_number_of_cups(&self, guild: GuildId) -> Result<(), Error> {
+        let unfinished = self.cups_of(guild).await?;
+        let unfinished = unfinished.iter().filter(|cup| cup.is_unfinished());
+        if unfinished.count() >= MOST_CUPS {
+            return Err(CupRefusal::TooMany.into());
+        }
+        Ok(())
+    }
+
+    /// Returns the cups of a server, newest first.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn cups_of(&self, guild: GuildId) -> Result<Vec<WholeCup>, Error> {
+        let keys = self.store.scan(Prefix::CupsOf(guild), None, MOST_OF_SERVER);
+        let mut cups = Vec::new();
+        for key in keys.await?.into_iter().rev() {
+            if let Key::GuildCup(_, id) = key {
+                cups.push(self.whole_cup(id).await?);
+            }
+        }
+        Ok(cups)
+    }
+
+    /// The secret of a draw of lots, in hexadecimal digits.
+    fn secret_of_lots(&self) -> String {
+        (0..4).fold(String::new(), |mut secret, _| {
+            write!(secret, "{:016x}", self.lot.draw()).expect("a String takes any text");
+            secret
+        })
+    }
+
+    /// Enters a person, or confirms once people are called in. Doing it again changes nothing.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn enter_cup(&self, act: &Act, id: CupId) -> Result<WholeCup, Error> {
+        self.change(|tx| self.try_enter_cup(tx, act, id)).await?;
+        self.whole_cup(id).await
+    }
+
+    async fn try_enter_cup(
+        &self,
+        mut tx: Transaction<'_>,
+        act: &Act,
+        id: CupId,
+    ) -> Result<(), Error> {
+        let cup = self.cup_here(&mut tx, act, id).await?;
+        let is_confirmed = match cup.record.stage {
+            CupStage::Entry => false,
+            CupStage::CalledIn => true,
+            _ => return Err(CupRefusal::EntryClosed.into()),
+        };
+        let player = people::player(&mut tx, &*self.lot, &act.by).await?;
+        let slot = Slot::entrant(id, player);
+        let known = tx.read(slot).await?;
+        if known.is_none() && cup.entrants.len() >= MOST_PEOPLE {
+            return Err(CupRefusal::IsFull.into());
+        }
+        let mut entrant = known.unwrap_or(EntrantRecord {
+            entered: act.now,
+            rating: None,
+            confirmed: false,
+            is_in: false,
+        });
+        entrant.confirmed |= is_confirmed;
+        tx.put(slot, &entrant)?;
+        tx.put_index(Slot::player_cup(player, id));
+        Ok(tx.commit().await?)
+    }
+
+    /// Takes a person out of a cup: before the draw as if never entered, after it the games that run
+    /// are resigned, and if under half of the person's games in the round were played, none of them
+    /// counts for the table. Organizers may take out anyone.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn leave_cup(
+        &self,
+        act: &Act,
+        id: CupId,
+        whom: UserId,
+        rights: Rights,
+    ) -> Result<WholeCup, Error> {
+        let leaver = self.change(|tx| self.try_leave(tx, act, id, whom, rights));
+        let player = leaver.await?;
+        let cup = self.whole_cup(id).await?;
+        self.resign_games(&cup, player, act.now).await?;
+        self.whole_cup(id).await
+    }
+
+    async fn try_leave(
+        &self,
+        mut tx: Transaction<'_>,
+        act: &Act,
+        id: CupId,
+        whom: UserId,
+        rights: Rights,
+    ) -> Result<PlayerId, Error> {
+        let cup = self.cup_here(&mut tx, act, id).await?;
+        if whom != act.by.user {
+            self.check_organizer(&mut tx, act, &cup, rights).await?;
+        }
+        let player = tx.read(Slot::user(whom)).await?.ok_or(CupRefusal::NotIn)?;
+        let slot = Slot::entrant(id, player);
+        let mut entrant = tx.read(slot).await?.ok_or(CupRefusal::NotIn)?;
+        match cup.record.stage {
+            CupStage::Entry | CupStage::CalledIn => {
+                tx.delete(slot);
+                tx.delete(Slot::player_cup(player, id));
+            }
+            CupStage::Closed | CupStage::Running => {
+                entrant.is_in = false;
+                tx.put(slot, &entrant)?;
+                annul(&mut tx, &cup, player)?;
+            }
+            CupStage::Over | CupStage::CalledOff => return Err(CupRefusal::IsOver.into()),
+        }
+        tx.commit().await?;
+        Ok(player)
+    }
+
+    /// Closes the entry now: everyone who has entered plays.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn start_cup(&self, act: &Act, id: CupId, rights: Rights) -> Result<WholeCup, Error> {
+        self.change(|mut tx| async move {
+            let mut cup = self.cup_here(&mut tx, act, id).await?;
+            self.check_organizer(&mut tx, act, &cup, rights).await?;
+            if !matches!(cup.record.stage, CupStage::Entry | CupStage::CalledIn) {
+                return Err(CupRefusal::EntryClosed.into());
+            }
+            let kind = Kind::named(&cup.record.kind).map_err(crate::Fault::Cup)?;
+            let (least, _) = kind.people();
+            let people = cup.entrants.len();
+            if people < least {
+                return Err(CupRefusal::TooFew { people, least }.into());
+            }
+            for (player, entrant) in &mut cup.entrants {
+                entrant.confirmed = true;
+                tx.put(Slot::entrant(id, *player), entrant)?;
+            }
+            cup.record.stage = CupStage::CalledIn;
+            cup.record.closes = act.now;
+            put_cup(&mut tx, &cup, act.now)?;
+            Ok(tx.commit().await?)
+        })
+        .await?;
+        self.whole_cup(id).await
+    }
+
+    /// Calls a cup off. Games that run go on as games of their own.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn call_cup_off(
+        &self,
+        act: &Act,
+        id: CupId,
+        rights: Rights,
+    ) -> Result<WholeCup, Error> {
+        self.change(|mut tx| async move {
+            let mut cup = self.cup_here(&mut tx, act, id).await?;
+            self.check_organizer(&mut tx, act, &cup, rights).await?;
+            if !cup.is_unfinished() {
+                return Err(CupRefusal::IsOver.into());
+            }
+            cup.record.stage = CupStage::CalledOff;
+            cup.record.news = vec![CupNews::CalledOff];
+            put_cup(&mut tx, &cup, act.now)?;
+            Ok(tx.commit().await?)
+        })
+        .await?;
+        self.whole_cup(id).await
+    }
+
+    /// Returns the cups of which channels have to be told something.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn cups_with_news(&self) -> Result<Vec<CupId>, Error> {
+        let keys = self.store.scan_all(Prefix::CupNews).await?;
+        let id = |key| match key {
+            Key::CupNews(id) => Some(id),
+            _ => None,
+        };
+        Ok(keys.into_iter().filter_map(id).collect())
+    }
+
+    /// Notes that the channel was told the first of the cup's news, by this message; `None` if it
+    /// never can be, which ends the cup.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn cup_told(
+        &self,
+        id: CupId,
+        news: CupNews,
+        message: Option<MessageId>,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        self.change(|mut tx| async move {
+            let mut cup = self.cup_in(&mut tx, id).await?;
+            if cup.record.news.first() != Some(&news) {
+                return Ok(());
+            }
+            cup.record.news.remove(0);
+            cup.record.told += 1;
+            if message.is_none() && cup.is_unfinished() {
+                cup.record.stage = CupStage::CalledOff;
+                cup.record.news.clear();
+            }
+            if news == CupNews::Closed {
+                cup.record.closing = message;
+            }
+            put_cup(&mut tx, &cup, now)?;
+            Ok(tx.commit().await?)
+        })
+        .await
+    }
+
+    /// Notes that the channel can't be told now, so that it is tried again in a while.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn cup_not_told(&self, id: CupId, now: Timestamp) -> Result<(), Error> {
+        self.change(|mut tx| async move {
+            tx.delete(Slot::cup_news(id));
+            tx.put_index(Slot::cup_due(now + TOLD_AGAIN_AFTER, id));
+            Ok(tx.commit().await?)
+        })
+        .await
+    }
+
+    /// Reads a cup of the server that somebody acts in.
+    async fn cup_here(
+        &self,
+        tx: &mut Transaction<'_>,
+        act: &Act,
+        id: CupId,
+    ) -> Result<WholeCup, Error> {
+        let cup = self.cup_in(tx, id).await?;
+        let is_here = act.from.guild() == Some(cup.record.place.guild);
+        if is_here {
+            Ok(cup)
+        } else {
+            Err(CupRefusal::Unknown.into())
+        }
+    }
+
+    async fn check_organizer(
+        &self,
+        tx: &mut Transaction<'_>,
+        act: &Act,
+        cup: &WholeCup,
+        rights: Rights,
+    ) -> Result<(), Error> {
+        let Person { user, .. } = act.by;
+        let player = tx.read(Slot::user(user)).await?;
+        if rights.moderator || player == Some(cup.record.organizer) {
+            return Ok(());
+        }
+        Err(CupRefusal::NotTheOrganizer.into())
+    }
+}
+
+/// Returns a name without what has a meaning in messages.
+fn plain(name: &str) -> String {
+    let kept = name
+        .chars()
+        .filter(|c| !c.is_control() && !LEFT_OUT.contains(*c));
+    kept.collect::<String>().trim().to_owned()
+}
+
+/// Makes somebody's games of the round count for nothing, if under half of them were played.
+fn annul(tx: &mut Transaction<'_>, cup: &WholeCup, player: PlayerId) -> Result<(), Error> {
+    let round = cup.round();
+    let games = (0_u64..).zip(&cup.games);
+    let own = games.filter(|(_, game)| game.round == round && game.seats.contains(&player));
+    let own: Vec<_> = own.filter(|(_, game)| !game.annulled).collect();
+    let played = own.iter().filter(|(_, game)| game.result.is_some()).count();
+    if 2 * played >= own.len() {
+        return Ok(());
+    }
+    for (number, game) in own {
+        let mut game = game.clone();
+        game.annulled = true;
+        tx.put(Slot::cup_game(cup.id, number), &game)?;
+    }
+    Ok(())
+}
+
+impl WholeCup {
+    /// Returns true if it isn't over.
+    pub fn is_unfinished(&self) -> bool {
+        !matches!(self.record.stage, CupStage::Over | CupStage::CalledOff)
+    }
+}

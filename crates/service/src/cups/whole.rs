@@ -1,0 +1,191 @@
+//! A cup with all its people and games, as `halma_cup` computes with it.
+
+use data_encoding::HEXLOWER;
+use halma_cup::{CupForm, EntrantForm, GameForm, RoundForm, Row};
+use halma_store::ids::{CupId, PlayerId};
+use halma_store::records::{CupGameRecord, CupRecord, EntrantRecord};
+use halma_store::{Key, Prefix, Slot, Stored};
+
+use crate::Service;
+use crate::change::{Error, Fault, Transaction, read};
+use crate::matches::{Terms, TimeControl, Weekends};
+use crate::refusal::CupRefusal;
+
+/// More games than a cup can have: seven rounds of two games for each pair of 500 people.
+const MOST_GAMES: usize = 10_000;
+
+/// A cup with its people and games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WholeCup {
+    /// The cup.
+    pub id: CupId,
+    /// What it is, and how far it has come.
+    pub record: CupRecord,
+    /// The people, by number.
+    pub entrants: Vec<(PlayerId, EntrantRecord)>,
+    /// The games of all rounds, in order.
+    pub games: Vec<CupGameRecord>,
+}
+
+/// Returns the id that a person has in `halma_cup`.
+pub fn id_of(player: PlayerId) -> String {
+    format!("{:016x}", player.0)
+}
+
+/// Returns the person with an id.
+pub fn player_of(id: &str) -> Option<PlayerId> {
+    u64::from_str_radix(id, 16).ok().map(PlayerId)
+}
+
+impl WholeCup {
+    /// Returns the cup as `halma_cup` reads it; games that haven't ended are missing.
+    pub fn form(&self) -> CupForm {
+        let closing = self.record.closing.map_or(0, |message| message.0);
+        let entrants = self.entrants.iter().map(|(player, entrant)| EntrantForm {
+            id: id_of(*player),
+            rating: entrant.rating,
+            is_in: entrant.is_in,
+        });
+        let rounds = (1..).zip(&self.record.begun);
+        CupForm {
+            kind: self.record.kind.clone(),
+            seats: self.seats(),
+            rounds: self.record.rounds,
+            seed: halma_cup::lots::seed(&self.secret(), closing),
+            entrants: entrants.collect(),
+            before: Vec::new(),
+            played: rounds
+                .map(|(number, round)| RoundForm {
+                    round: number,
+                    byes: round.byes.iter().copied().map(id_of).collect(),
+                    games: self.games_of(number).filter_map(game_form).collect(),
+                })
+                .collect(),
+        }
+    }
+
+    /// Returns the secret of the draw of lots.
+    pub(super) fn secret(&self) -> Vec<u8> {
+        let secret = HEXLOWER.decode(self.record.secret.as_bytes());
+        secret.unwrap_or_default()
+    }
+
+    /// Returns the clock of its games.
+    pub fn clock(&self) -> (TimeControl, Weekends) {
+        let terms = Terms::restore(&self.record.options);
+        terms.map_or_else(
+            |_| (TimeControl::default(), Weekends::default()),
+            |terms| (terms.time_control, terms.weekends),
+        )
+    }
+
+    /// Returns how many people play one game.
+    pub fn seats(&self) -> usize {
+        let terms = Terms::restore(&self.record.options);
+        terms.map_or(2, |terms| terms.rules.variant().seats())
+    }
+
+    /// Returns the games of a round.
+    pub fn games_of(&self, round: u32) -> impl Iterator<Item = &CupGameRecord> {
+        self.games.iter().filter(move |game| game.round == round)
+    }
+
+    /// Returns the number of the last round that has begun.
+    pub fn round(&self) -> u32 {
+        self.record.begun.len() as u32
+    }
+
+    /// Returns true if all games of the last round have ended.
+    pub fn is_round_over(&self) -> bool {
+        let mut games = self.games_of(self.round());
+        games.all(|game| game.annulled || game.result.is_some())
+    }
+
+    /// Returns somebody in it.
+    pub fn entrant(&self, player: PlayerId) -> Option<&EntrantRecord> {
+        let mut entrants = self.entrants.iter();
+        let found = entrants.find(|(other, _)| *other == player);
+        found.map(|(_, entrant)| entrant)
+    }
+
+    /// Returns the table, best first. It is empty before the draw.
+    ///
+    /// # Errors
+    /// The cup is damaged.
+    pub fn table(&self) -> Result<Vec<Row>, Fault> {
+        let cup = halma_cup::Cup::try_from(&self.form()).map_err(Fault::Cup)?;
+        Ok(halma_cup::standings(&cup))
+    }
+}
+
+fn game_form(game: &CupGameRecord) -> Option<GameForm> {
+    let seats = game.seats.iter().copied().map(id_of).collect();
+    if game.annulled {
+        return Some(GameForm {
+            seats,
+            places: Vec::new(),
+            margin: None,
+            end: "annulled".to_owned(),
+        });
+    }
+    let result = game.result.clone()?;
+    Some(GameForm {
+        seats,
+        places: result.places,
+        margin: Some(result.margin),
+        end: result.end,
+    })
+}
+
+impl Service {
+    /// Reads a cup for a change. The change depends on how far the cup has come, and not on each of
+    /// its people and games: many enter or end at once.
+    pub(crate) async fn cup_in(
+        &self,
+        tx: &mut Transaction<'_>,
+        id: CupId,
+    ) -> Result<WholeCup, Error> {
+        let record = tx.read(Slot::cup(id)).await?.ok_or(CupRefusal::Unknown)?;
+        self.with_people_and_games(id, record).await
+    }
+
+    /// Returns a cup with its people and games.
+    ///
+    /// # Errors
+    /// There is no such cup, or a fault.
+    pub async fn whole_cup(&self, id: CupId) -> Result<WholeCup, Error> {
+        let record = read(&self.store, Slot::cup(id)).await?;
+        let record = record.ok_or(CupRefusal::Unknown)?;
+        self.with_people_and_games(id, record).await
+    }
+
+    /// Reads the people and games of a cup.
+    pub(super) async fn with_people_and_games(
+        &self,
+        id: CupId,
+        record: CupRecord,
+    ) -> Result<WholeCup, Error> {
+        let mut cup = WholeCup {
+            id,
+            record,
+            entrants: Vec::new(),
+            games: Vec::new(),
+        };
+        for (key, stored) in self.records_of_cup(Prefix::EntrantsOf(id)).await? {
+            if let Key::Entrant(_, player) = key {
+                let entrant = Slot::entrant(id, player).read(&stored)?;
+                cup.entrants.push((player, entrant));
+            }
+        }
+        for (key, stored) in self.records_of_cup(Prefix::CupGamesOf(id)).await? {
+            if let Key::CupGame(_, number) = key {
+                cup.games.push(Slot::cup_game(id, number).read(&stored)?);
+            }
+        }
+        Ok(cup)
+    }
+
+    async fn records_of_cup(&self, prefix: Prefix) -> Result<Vec<(Key, Stored)>, Error> {
+        Ok(self.store.scan_records(prefix, None, MOST_GAMES).await?)
+    }
+}

@@ -1,0 +1,242 @@
+//! `/halma-cup`: entering, leaving, looking, and what organizers do.
+
+use halma_service::ids::{CupId, UserId};
+use halma_service::{CupRefusal, Error, WholeCup};
+use serenity::builder::CreateCommandOption;
+use serenity::model::application::CommandOptionType;
+
+use crate::discord::command::{
+    Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
+};
+use crate::discord::cup::message;
+use crate::discord::parts::body::{Body, cut};
+use crate::discord::parts::limits::MOST_LABEL_CHARS;
+use crate::discord::text::{markup, say};
+
+const CUP: &str = "cup";
+/// Discord shows at most so many choices.
+const MOST_CHOICES: usize = 25;
+
+/// Which cup is meant: the one named, or the server's only one.
+#[derive(Clone, Copy, Debug)]
+struct Which(Option<CupId>);
+
+impl Which {
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let named = options.text(CUP).map(|id| id.trim().parse());
+        let id = named.transpose().map_err(|_| Misfit::Choice(CUP))?;
+        Ok(Self(id.map(CupId)))
+    }
+
+    /// Returns the cup, or an answer that asks which one.
+    async fn find(self, cx: &Context<'_>) -> Result<Result<CupId, Answer>, Error> {
+        if let Some(id) = self.0 {
+            return Ok(Ok(id));
+        }
+        let cups = cx.bot.service.cups_of(cx.guild).await?;
+        let unfinished: Vec<_> = cups.iter().filter(|cup| cup.is_unfinished()).collect();
+        Ok(match (&unfinished[..], &cups[..]) {
+            ([one], _) => Ok(one.id),
+            ([], [one]) => Ok(one.id),
+            (_, []) => Err(cx.private("cup-none")),
+            _ => Err(cx.private("cup-which")),
+        })
+    }
+}
+
+/// Declares a command that is about one cup.
+macro_rules! about_a_cup {
+    ($($(#[$doc:meta])* $name:ident = $word:literal, $run:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Debug)]
+        pub struct $name(Which);
+
+        impl Command for $name {
+            const NAME: &'static str = $word;
+
+            fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+                let cup = describe.option(CommandOptionType::String, Self::NAME, CUP);
+                describe.subcommand(Self::NAME).add_sub_option(cup.set_autocomplete(true))
+            }
+
+            fn parse(options: &Options) -> Result<Self, Misfit> {
+                Which::parse(options).map(Self)
+            }
+
+            async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+                match self.0.find(cx).await? {
+                    Ok(id) => $run(cx, id).await,
+                    Err(answer) => Ok(answer),
+                }
+            }
+
+            async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+                complete(cx, typing.text).await
+            }
+        }
+    )*};
+}
+
+about_a_cup! {
+    /// Enters a cup.
+    Join = "join", join;
+    /// Leaves a cup.
+    Leave = "leave", leave;
+    /// Shows a cup's table.
+    Table = "table", table;
+    /// Shows one's games in a cup.
+    Games = "games", games;
+    /// Closes entry.
+    Start = "start", start;
+    /// Calls a cup off.
+    CallOff = "call-off", call_off;
+}
+
+/// Takes somebody out of a cup.
+#[derive(Debug)]
+pub struct Remove {
+    which: Which,
+    player: UserId,
+}
+
+impl Command for Remove {
+    const NAME: &'static str = "remove";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        let player = describe.option(CommandOptionType::User, Self::NAME, "player");
+        let cup = describe.option(CommandOptionType::String, Self::NAME, CUP);
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(player.required(true))
+            .add_sub_option(cup.set_autocomplete(true))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let player = options.person("player").ok_or(Misfit::Choice("player"))?;
+        Ok(Self {
+            which: Which::parse(options)?,
+            player: player.user,
+        })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let id = match self.which.find(cx).await? {
+            Ok(id) => id,
+            Err(answer) => return Ok(answer),
+        };
+        let service = &cx.bot.service;
+        let act = cx.act();
+        let left = service.leave_cup(&act, id, self.player, cx.caller.rights);
+        let cup = left.await?;
+        let who = markup::user(self.player);
+        let text = say!(
+            cx.speaker(),
+            "cup-removed",
+            who = who,
+            name = cup.record.name
+        );
+        Ok(Answer::private(Body::text(text)))
+    }
+
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        complete(cx, typing.text).await
+    }
+}
+
+/// Lists the server's cups.
+#[derive(Debug)]
+pub struct List;
+
+impl Command for List {
+    const NAME: &'static str = "list";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        describe.subcommand(Self::NAME)
+    }
+
+    fn parse(_options: &Options) -> Result<Self, Misfit> {
+        Ok(Self)
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let cups = cx.bot.service.cups_of(cx.guild).await?;
+        if cups.is_empty() {
+            return Ok(cx.private("cup-none"));
+        }
+        Ok(Answer::private(message::list(cx.speaker(), &cups)))
+    }
+}
+
+async fn complete(cx: &Context<'_>, typed: &str) -> Result<Choices, Error> {
+    let typed = typed.trim().to_lowercase();
+    let cups = cx.bot.service.cups_of(cx.guild).await?;
+    let fitting = cups.iter().filter(|cup| {
+        let name = cup.record.name.to_lowercase();
+        name.contains(&typed)
+    });
+    let choices = fitting.take(MOST_CHOICES).map(|cup| {
+        let label = cut(&cup.record.name, MOST_LABEL_CHARS);
+        (label, cup.id.to_string())
+    });
+    Ok(choices.collect())
+}
+
+/// Enters a cup, or confirms.
+pub async fn join(cx: &Context<'_>, id: CupId) -> Result<Answer, Error> {
+    let cup = cx.bot.service.enter_cup(&cx.act(), id).await?;
+    Ok(Answer::private(message::entered(cx.speaker(), &cup)))
+}
+
+/// Leaves a cup.
+pub async fn leave(cx: &Context<'_>, id: CupId) -> Result<Answer, Error> {
+    let (service, act) = (&cx.bot.service, cx.act());
+    let left = service.leave_cup(&act, id, cx.user(), cx.caller.rights);
+    Ok(said(cx, "cup-left", &left.await?))
+}
+
+async fn start(cx: &Context<'_>, id: CupId) -> Result<Answer, Error> {
+    let act = cx.act();
+    let started = cx.bot.service.start_cup(&act, id, cx.caller.rights);
+    Ok(said(cx, "cup-started", &started.await?))
+}
+
+async fn call_off(cx: &Context<'_>, id: CupId) -> Result<Answer, Error> {
+    let (service, act) = (&cx.bot.service, cx.act());
+    let called = service.call_cup_off(&act, id, cx.caller.rights);
+    Ok(said(cx, "cup-called-off", &called.await?))
+}
+
+fn said(cx: &Context<'_>, key: &str, cup: &WholeCup) -> Answer {
+    let name = &cup.record.name;
+    let text = say!(cx.speaker(), key, name = name.as_str());
+    Answer::private(Body::text(text))
+}
+
+/// Shows a cup's table.
+pub async fn table(cx: &Context<'_>, id: CupId) -> Result<Answer, Error> {
+    let cup = here(cx, id).await?;
+    let people = cx.bot.service.cup_people(&cup).await?;
+    let table = cup.table()?;
+    let body = message::table(cx.speaker(), &cup, &table, &people);
+    Ok(Answer::private(body))
+}
+
+/// Shows the person's games in a cup.
+pub async fn games(cx: &Context<'_>, id: CupId) -> Result<Answer, Error> {
+    let cup = here(cx, id).await?;
+    let games = cx.bot.service.own_cup_games(&cup, cx.user()).await?;
+    Ok(Answer::private(message::games(
+        cx.speaker(),
+        &cup,
+        &games,
+        cx.user(),
+    )))
+}
+
+async fn here(cx: &Context<'_>, id: CupId) -> Result<WholeCup, Error> {
+    let cup = cx.bot.service.whole_cup(id).await?;
+    if cup.record.place.guild == cx.guild {
+        return Ok(cup);
+    }
+    Err(CupRefusal::Unknown.into())
+}

@@ -1,0 +1,400 @@
+//! Cups in messages.
+
+use std::collections::BTreeMap;
+
+use halma_cup::{Decided, Row};
+use halma_service::ids::{PlayerId, UserId};
+use halma_service::{CupNews, CupStage, MatchView, Participant, WholeCup};
+use serenity::builder::{CreateActionRow, CreateEmbed};
+use serenity::model::application::ButtonStyle;
+
+use crate::discord::cup::click::Click;
+use crate::discord::games::list_message;
+use crate::discord::parts::body::{Body, cut};
+use crate::discord::parts::components::button;
+use crate::discord::parts::limits::MOST_DESCRIPTION_CHARS;
+use crate::discord::text::{Say as _, Speaker, markup, say};
+use crate::words::{clocks, cups, names};
+
+/// How many people a message mentions.
+const MOST_MENTIONED: usize = 60;
+/// How many people lead a table that names the winners.
+const NAMED_IN_THE_END: usize = 3;
+
+/// Announces a cup.
+pub fn announcement(speaker: Speaker<'_>, cup: &WholeCup) -> Body {
+    let record = &cup.record;
+    let (control, weekends) = cup.clock();
+    let lines = [
+        say!(
+            speaker,
+            "cup-announced",
+            name = record.name.as_str(),
+            game = speaker.say(&format!("variant-{}", record.options.variant)),
+            kind = speaker.say(&format!("cup-kind-{}", record.kind))
+        ),
+        say!(speaker, "cup-until", at = markup::dated(record.closes)),
+        say!(
+            speaker,
+            "cup-lasts",
+            rounds = record.rounds.unwrap_or_default(),
+            days = record.days
+        ),
+        say!(
+            speaker,
+            "cup-todo",
+            clock = clocks::in_words(speaker, control, weekends)
+        ),
+        format!(
+            "-# {}",
+            say!(speaker, "cup-draw", commitment = cup.commitment())
+        ),
+    ];
+    Body {
+        rows: vec![buttons(speaker, cup, "button-cup-join")],
+        ..Body::text(lines.join("\n"))
+    }
+}
+
+fn buttons(speaker: Speaker<'_>, cup: &WholeCup, join: &str) -> CreateActionRow {
+    let cup = cup.id.0;
+    CreateActionRow::Buttons(vec![
+        button(speaker, Click::Join { cup }, join, ButtonStyle::Success),
+        button(
+            speaker,
+            Click::Table { cup },
+            "button-cup-table",
+            ButtonStyle::Secondary,
+        ),
+        button(
+            speaker,
+            Click::Leave { cup },
+            "button-cup-leave",
+            ButtonStyle::Secondary,
+        ),
+    ])
+}
+
+fn looks(speaker: Speaker<'_>, cup: &WholeCup) -> CreateActionRow {
+    let cup = cup.id.0;
+    CreateActionRow::Buttons(vec![
+        button(
+            speaker,
+            Click::Table { cup },
+            "button-cup-table",
+            ButtonStyle::Primary,
+        ),
+        button(
+            speaker,
+            Click::Games { cup },
+            "button-cup-games",
+            ButtonStyle::Secondary,
+        ),
+    ])
+}
+
+/// Says that a person has entered or confirmed.
+pub fn entered(speaker: Speaker<'_>, cup: &WholeCup) -> Body {
+    let (name, at) = (
+        cup.record.name.as_str(),
+        markup::relative(cup.record.closes),
+    );
+    let text = if cup.record.stage == CupStage::CalledIn {
+        say!(speaker, "cup-confirmed", name = name, at = at)
+    } else {
+        let count = cup.entrants.len();
+        say!(speaker, "cup-entered", name = name, count = count, at = at)
+    };
+    Body::text(text)
+}
+
+/// Lists cups.
+pub fn list(speaker: Speaker<'_>, cups: &[WholeCup]) -> Body {
+    let line = |cup: &WholeCup| {
+        let name = cup.record.name.as_str();
+        say!(
+            speaker,
+            "cup-list-line",
+            name = name,
+            state = state(speaker, cup)
+        )
+    };
+    let lines: Vec<_> = cups.iter().map(line).collect();
+    Body::text(cut(&lines.join("\n"), MOST_DESCRIPTION_CHARS))
+}
+
+fn state(speaker: Speaker<'_>, cup: &WholeCup) -> String {
+    match cup.record.stage {
+        CupStage::Entry | CupStage::CalledIn => {
+            say!(
+                speaker,
+                "cup-state-entry",
+                at = markup::relative(cup.record.closes)
+            )
+        }
+        CupStage::Closed => speaker.say("cup-state-closed"),
+        CupStage::Running => say!(speaker, "cup-state-running", round = cup.round()),
+        CupStage::Over => speaker.say("cup-state-over"),
+        CupStage::CalledOff => speaker.say("cup-state-called-off"),
+    }
+}
+
+/// The people of a cup by number.
+pub type People = BTreeMap<PlayerId, Participant>;
+
+/// Shows a cup's table, or before the draw who is in.
+pub fn table(speaker: Speaker<'_>, cup: &WholeCup, table: &[Row], people: &People) -> Body {
+    let name = cup.record.name.as_str();
+    let title = say!(
+        speaker,
+        "cup-table-title",
+        name = name,
+        state = state(speaker, cup)
+    );
+    let mut lines = match cup.record.begun.last() {
+        None => vec![who_is_in(speaker, people)],
+        Some(round) if round.groups.len() > 1 => groups(speaker, &round.groups, table, people),
+        Some(_) => rows(speaker, table.iter(), people),
+    };
+    let number = say!(speaker, "cup-table-number", id = cup.id.to_string());
+    lines.push(format!("-# {number}"));
+    let text = cut(&lines.join("\n"), MOST_DESCRIPTION_CHARS);
+    Body {
+        embed: Some(CreateEmbed::new().description(text)),
+        rows: vec![looks(speaker, cup)],
+        ..Body::text(title)
+    }
+}
+
+fn who_is_in(speaker: Speaker<'_>, people: &People) -> String {
+    if people.is_empty() {
+        return speaker.say("cup-table-nobody");
+    }
+    let mut names: Vec<_> = people
+        .values()
+        .map(|who| names::mention(speaker, who))
+        .collect();
+    names.sort_by_key(|name| speaker.write(name));
+    let names: Vec<String> = names.iter().map(|name| speaker.write(name)).collect();
+    say!(speaker, "cup-table-people", people = names.join(", "))
+}
+
+/// The rows of each group, highest group first; places count within it.
+fn groups(
+    speaker: Speaker<'_>,
+    groups: &[Vec<PlayerId>],
+    table: &[Row],
+    people: &People,
+) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (number, group) in (1..).zip(groups) {
+        lines.push(say!(speaker, "cup-table-group", group = number));
+        let own = table
+            .iter()
+            .filter(|row| cups::player_of(row).is_some_and(|player| group.contains(&player)));
+        lines.extend(rows(speaker, own, people));
+    }
+    lines
+}
+
+fn rows<'a>(
+    speaker: Speaker<'_>,
+    rows: impl Iterator<Item = &'a Row>,
+    people: &People,
+) -> Vec<String> {
+    let (mut place, mut above) = (0, None);
+    let said = (1..).zip(rows).map(|(number, row)| {
+        if above.replace(row.place) != Some(row.place) {
+            place = number;
+        }
+        said_row(speaker, row, place, people)
+    });
+    said.collect()
+}
+
+fn said_row(speaker: Speaker<'_>, row: &Row, place: usize, people: &People) -> String {
+    let who = cups::player_of(row).and_then(|player| people.get(&player));
+    let who = who
+        .map(|who| names::mention(speaker, who))
+        .unwrap_or_default();
+    let points = cups::points(&row.points);
+    let by = match row.decided {
+        Decided::Direct => "cup-decided-direct",
+        Decided::SonnebornBerger => "cup-decided-sonneborn-berger",
+        Decided::Margin => "cup-decided-margin",
+        Decided::OnTime => "cup-decided-on-time",
+        Decided::Points | Decided::Shared => {
+            return say!(
+                speaker,
+                "cup-row",
+                place = place,
+                who = who,
+                points = points
+            );
+        }
+    };
+    let by = speaker.say(by);
+    say!(
+        speaker,
+        "cup-row-decided",
+        place = place,
+        who = who,
+        points = points,
+        by = by
+    )
+}
+
+/// Shows a person's games in a cup.
+pub fn games(speaker: Speaker<'_>, cup: &WholeCup, games: &[MatchView], user: UserId) -> Body {
+    let name = cup.record.name.as_str();
+    if games.is_empty() {
+        return Body::text(say!(speaker, "cup-games-none", name = name));
+    }
+    let mut lines = vec![say!(speaker, "cup-games-title", name = name)];
+    lines.extend(
+        games
+            .iter()
+            .map(|game| list_message::line(speaker, game, Some(user))),
+    );
+    Body::text(lines.join("\n"))
+}
+
+/// What the channel is told about a cup.
+pub struct Told<'a> {
+    /// The cup.
+    pub cup: &'a WholeCup,
+    /// Its people.
+    pub people: &'a People,
+    /// Its table.
+    pub table: &'a [Row],
+}
+
+impl Told<'_> {
+    /// Returns the message of a piece of news.
+    pub fn body(&self, speaker: Speaker<'_>, news: CupNews) -> Body {
+        let (cup, record) = (self.cup, &self.cup.record);
+        let name = record.name.as_str();
+        let at = markup::relative(record.closes);
+        match news {
+            CupNews::CallIn => {
+                let all = self.cup.entrants.iter().map(|(player, _)| *player);
+                let (people, notify) = self.mentioned(speaker, all);
+                let text = say!(
+                    speaker,
+                    "cup-call-in",
+                    name = name,
+                    at = at,
+                    people = people
+                );
+                Body {
+                    notify,
+                    rows: vec![buttons(speaker, cup, "button-cup-in")],
+                    ..Body::text(text)
+                }
+            }
+            CupNews::TooFew => self.too_few(speaker),
+            CupNews::Closed => {
+                let count = cup.entrants.iter().filter(|(_, one)| one.is_in).count();
+                Body::text(say!(speaker, "cup-closed", name = name, count = count))
+            }
+            CupNews::Round => self.round(speaker),
+            CupNews::Over => self.over(speaker),
+            CupNews::CalledOff => Body::text(say!(speaker, "cup-called-off", name = name)),
+        }
+    }
+
+    fn too_few(&self, speaker: Speaker<'_>) -> Body {
+        let (cup, record) = (self.cup, &self.cup.record);
+        let least = halma_cup::Kind::named(&record.kind).map_or(0, |kind| kind.people().0);
+        let count = cup.entrants.iter().filter(|(_, one)| one.confirmed).count();
+        let (who, notify) = self.mentioned(speaker, [record.organizer].into_iter());
+        let text = say!(
+            speaker,
+            "cup-too-few",
+            name = record.name.as_str(),
+            count = count,
+            least = least,
+            at = markup::relative(record.closes),
+            who = who
+        );
+        Body {
+            notify,
+            rows: vec![buttons(speaker, cup, "button-cup-join")],
+            ..Body::text(text)
+        }
+    }
+
+    fn round(&self, speaker: Speaker<'_>) -> Body {
+        let (cup, record) = (self.cup, &self.cup.record);
+        let Some(round) = record.begun.last() else {
+            return Body::default();
+        };
+        let mut players: Vec<PlayerId> = Vec::new();
+        for player in cup.games_of(cup.round()).flat_map(|game| &game.seats) {
+            if !players.contains(player) {
+                players.push(*player);
+            }
+        }
+        let (people, notify) = self.mentioned(speaker, players.into_iter());
+        let mut lines = vec![say!(
+            speaker,
+            "cup-round-begun",
+            name = record.name.as_str(),
+            round = cup.round(),
+            day = markup::day(round.ends),
+            people = people
+        )];
+        if !round.byes.is_empty() {
+            let (people, _) = self.mentioned(speaker, round.byes.iter().copied());
+            lines.push(say!(speaker, "cup-byes", people = people));
+        }
+        if cup.round() == 1 {
+            let secret = say!(speaker, "cup-lots", secret = record.secret.as_str());
+            lines.push(format!("-# {secret}"));
+        }
+        Body {
+            notify,
+            rows: vec![looks(speaker, cup)],
+            ..Body::text(lines.join("\n"))
+        }
+    }
+
+    fn over(&self, speaker: Speaker<'_>) -> Body {
+        let name = self.cup.record.name.as_str();
+        let first = self.table.iter().filter(|row| row.place == 1);
+        let winners: Vec<_> = first.filter_map(cups::player_of).collect();
+        let (who, notify) = self.mentioned(speaker, winners.into_iter());
+        let text = if who.is_empty() {
+            say!(speaker, "cup-over-empty", name = name)
+        } else {
+            say!(speaker, "cup-over", name = name, who = who)
+        };
+        let best = rows(
+            speaker,
+            self.table.iter().take(NAMED_IN_THE_END),
+            self.people,
+        );
+        Body {
+            notify,
+            embed: (!best.is_empty()).then(|| CreateEmbed::new().description(best.join("\n"))),
+            rows: vec![looks(speaker, self.cup)],
+            ..Body::text(text)
+        }
+    }
+
+    /// Mentions people, as many as a message has room for, and returns who is notified.
+    fn mentioned(
+        &self,
+        speaker: Speaker<'_>,
+        players: impl Iterator<Item = PlayerId>,
+    ) -> (String, Vec<UserId>) {
+        let known = players.filter_map(|player| self.people.get(&player));
+        let known: Vec<_> = known.take(MOST_MENTIONED).collect();
+        let named = known
+            .iter()
+            .map(|who| speaker.write(&names::mention(speaker, who)));
+        let named: Vec<String> = named.collect();
+        let notify = known.iter().filter_map(|who| who.user).collect();
+        (named.join(" "), notify)
+    }
+}
