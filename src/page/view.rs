@@ -18,8 +18,8 @@ use super::small::{look, small};
 use super::visit::Visit;
 use crate::words::names::{names, opponents, rules_line, seat_name, variant_name};
 use crate::words::{
-    Direction, Reader, Speaker, Text, clocks, described, forced_ends, moments, offer, plan, rules,
-    series, state, text, verdict,
+    Direction, Reader, Speaker, Text, clocks, cups, described, forced_ends, moments, offer, plan,
+    rules, series, state, text, verdict,
 };
 
 /// The sentences that the page itself says.
@@ -217,7 +217,7 @@ pub(super) async fn shown(visit: &Visit, view: &MatchView) -> Result<Json<Value>
         "stage": stage(view),
         "title": variant_name(speaker, view).words(),
         "people": names(speaker, view).words(),
-        "rules": rules_line(speaker, view).words(),
+        "rules": rules_of_match(speaker, view).words(),
         "said": whats_up(speaker, view).iter().map(|line| named.said(line)).collect::<Vec<_>>(),
         "answers": answers(visit, view),
         "next": next.map(|next| next.card.code),
@@ -231,6 +231,12 @@ pub(super) async fn shown(visit: &Visit, view: &MatchView) -> Result<Json<Value>
         shown["game"] = of_game(visit, view, game, &named);
     }
     Ok(Json(shown))
+}
+
+/// Returns the rules, and the cup if the match belongs to one.
+fn rules_of_match(speaker: Speaker<'_>, view: &MatchView) -> Text {
+    let cup = cups::of_match(speaker, view);
+    Text::join(cup.into_iter().chain([rules_line(speaker, view)]), " · ")
 }
 
 /// Says whose turn it is or how the match ended, what was played last, and what else there is to

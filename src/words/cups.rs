@@ -10,7 +10,9 @@ use super::{Speaker, Text, text};
 pub fn refusal(speaker: Speaker<'_>, refusal: CupRefusal) -> Text {
     match refusal {
         CupRefusal::Unknown => text!(speaker, "refused-no-such-cup"),
+        CupRefusal::ForModerators => text!(speaker, "refused-cup-moderators"),
         CupRefusal::NotTheOrganizer => text!(speaker, "refused-not-the-organizer"),
+        CupRefusal::NoSuchGame => text!(speaker, "refused-no-cup-game"),
         CupRefusal::EntryClosed => text!(speaker, "refused-entry-closed"),
         CupRefusal::NotIn => text!(speaker, "refused-not-in-cup"),
         CupRefusal::IsFull => text!(speaker, "refused-cup-full"),
@@ -29,15 +31,17 @@ pub fn refusal(speaker: Speaker<'_>, refusal: CupRefusal) -> Text {
     }
 }
 
-/// Returns which round of a cup a match belongs to, if it belongs to one.
-pub fn round(speaker: Speaker<'_>, view: &MatchView) -> Option<Text> {
-    let game = view.card.cup?;
-    let round = game.round;
-    Some(if let Some(rounds) = game.rounds {
-        text!(speaker, "cup-of-rounds", round = round, rounds = rounds)
-    } else {
-        text!(speaker, "cup-of-round", round = round)
-    })
+/// Names the cup that a match belongs to, and its round if there are several.
+pub fn of_match(speaker: Speaker<'_>, view: &MatchView) -> Option<Text> {
+    let game = view.card.cup.as_ref()?;
+    let rounds = game.rounds.map_or_else(
+        || "🏆".into(),
+        |rounds| {
+            let round = game.round;
+            text!(speaker, "cup-of-rounds", round = round, rounds = rounds)
+        },
+    );
+    Some(Text::join([rounds, game.name.as_str().into()], " · "))
 }
 
 /// Returns the person of a row.

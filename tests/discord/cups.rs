@@ -44,7 +44,7 @@ async fn resign(person: &Person, channel: Snowflake, code: &str) {
     let line = format!("/halma resign game:{code}");
     let asked = person.slash(channel, &line).await.unwrap();
     let asked = asked.message().await.unwrap();
-    person.click(asked.id, "Resign").await.unwrap();
+    person.click(asked.id, "Yes, resign").await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -98,7 +98,7 @@ async fn a_cup_is_played_from_the_first_command_to_the_champion() {
     let boards = hall
         .stand_in
         .wait_for_message(channel, "a board", |message| {
-            description(message).contains("🏆 Round 1")
+            description(message).contains("🏆 · Autumn")
         });
     boards.await.unwrap();
     for person in people.iter().rev() {
@@ -115,7 +115,7 @@ async fn a_cup_is_played_from_the_first_command_to_the_champion() {
     assert!(over.notified.is_only([&people[0]]));
     let first = description(&over).lines().next().unwrap();
     assert!(
-        first.starts_with("1. ") && first.ends_with(": 6"),
+        first.starts_with("**1**. ") && first.ends_with(": 6"),
         "{first}"
     );
     let table = people[1].click(over.id, "Table").await.unwrap();

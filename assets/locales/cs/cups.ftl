@@ -102,7 +102,6 @@ cup-decided-on-time = méně proher na čas
 cup-table-number = Č. { $id } pro `halma cup export`
 cup-games-none = V turnaji **{ $name }** zatím nemáš žádné partie.
 cup-games-title = Tvoje partie v turnaji **{ $name }**:
-cup-of-round = 🏆 Kolo { $round }
 cup-of-rounds = 🏆 Kolo { $round } z { $rounds }
 
 refused-no-such-cup = Takový turnaj na tomto serveru není. Turnaje ukáže `/halma-cup list`.

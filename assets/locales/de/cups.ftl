@@ -83,7 +83,6 @@ cup-decided-on-time = seltener auf Zeit verloren
 cup-table-number = Nr. { $id } für `halma cup export`
 cup-games-none = Du hast noch keine Partien in **{ $name }**.
 cup-games-title = Deine Partien in **{ $name }**:
-cup-of-round = 🏆 Runde { $round }
 cup-of-rounds = 🏆 Runde { $round } von { $rounds }
 
 refused-no-such-cup = Diesen Cup gibt es auf diesem Server nicht. `/halma-cup list` zeigt alle.

@@ -8,6 +8,8 @@ cup-table = Show a cup's table
 cup-games = Show your games in a cup
 cup-list = List this server's cups
 cup-start = Close entry now and begin (organizers)
+cup-put-off = Let entry close later (organizers)
+cup-correct = Decide how a game counts (organizers)
 cup-remove = Take somebody out of a cup (organizers)
 cup-call-off = Call a cup off (organizers)
 option-cup-new-name = The cup's name
@@ -21,6 +23,11 @@ option-cup-leave-cup = Which cup
 option-cup-table-cup = Which cup
 option-cup-games-cup = Which cup
 option-cup-start-cup = Which cup
+option-cup-put-off-days = How many days later
+option-cup-put-off-cup = Which cup
+option-cup-correct-game = The game's code
+option-cup-correct-winner = Who wins (nobody: a draw)
+option-cup-correct-cup = Which cup
 option-cup-remove-cup = Which cup
 option-cup-remove-player = Whom
 option-cup-call-off-cup = Which cup
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] It takes { $days } days at most.
    *[other] It has { $rounds } rounds, each of { $days } days at most.
 }
-cup-todo = All games of a round begin at once. Everyone has { $clock }: play when you like, but play.
+cup-todo = All games of a round begin at once. Time limit: { $clock }.
 cup-draw = The draw of lots can be checked. Its secret has the SHA-256 `{ $commitment }`.
 cup-entered = You're in **{ $name }**, with { $count ->
     [one] nobody else so far
@@ -54,14 +61,19 @@ cup-started = Entry to **{ $name }** is closed. The first round begins in a mome
 cup-none = There are no cups in this server. A moderator can start one with `/halma-cup new`.
 cup-which = Which cup? Name it with the option `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = entry until { $at }
+cup-state-entry = entry closes { $at }
 cup-state-closed = begins in a moment
 cup-state-running = round { $round }
 cup-state-over = over
 cup-state-called-off = called off
 
 cup-call-in = 🏆 **{ $name }** begins { $at }. Do you play? Tap **I'm in** before that, or you're left out. { $people }
-cup-too-few = 🏆 **{ $name }** doesn't begin yet: { $count } of at least { $least } people play. Entry stays open until { $at }. { $who } can call it off with `/halma-cup call-off`.
+cup-too-few = 🏆 **{ $name }** doesn't begin yet: { $count } of at least { $least } people play. Entry closes { $at } instead. { $who } can call it off with `/halma-cup call-off`.
+cup-put-off-done = Entry to **{ $name }** closes { $at }. I tell the channel.
+cup-corrected-done = Done. I tell the channel.
+cup-new-date = 🏆 Entry to **{ $name }** closes later: { $at }.
+cup-won = 🏆 **{ $name }**: the organizer decided that { $who } won a game against { $people }.
+cup-drawn = 🏆 **{ $name }**: the organizer decided that { $people } drew a game.
 cup-closed = 🏆 Entry to **{ $name }** is closed: { $count } people play. The pairings follow.
 cup-round-begun = 🏆 **{ $name }**, round { $round }: the games begin now. The last day is { $day }. { $people }
 cup-byes = Without a game in this round: { $people }.
@@ -83,12 +95,13 @@ cup-decided-on-time = fewer losses on time
 cup-table-number = No. { $id } for `halma cup export`
 cup-games-none = You have no games in **{ $name }** yet.
 cup-games-title = Your games in **{ $name }**:
-cup-of-round = 🏆 Round { $round }
 cup-of-rounds = 🏆 Round { $round } of { $rounds }
 
 refused-no-such-cup = There's no such cup in this server. `/halma-cup list` shows what there is.
+refused-cup-moderators = Only moderators start cups here. Ask one of them, or see `/halma-cup list` for one to enter.
 refused-not-the-organizer = Only the organizer and moderators can do that. You can leave a cup yourself with `/halma-cup leave`.
 refused-entry-closed = Entry to this cup is closed. Watch for the next one.
+refused-no-cup-game = There's no game with this code in the cup. **My games** shows the codes.
 refused-not-in-cup = That person isn't in this cup.
 refused-cup-full = This cup is full. Watch for the next one.
 refused-too-many-cups = This server already has as many cups as it can have. Wait until one is over, or call one off.

@@ -83,7 +83,6 @@ cup-decided-on-time = menos derrotas por tiempo
 cup-table-number = N.º { $id } para `halma cup export`
 cup-games-none = Todavía no tienes partidas en **{ $name }**.
 cup-games-title = Tus partidas en **{ $name }**:
-cup-of-round = 🏆 Ronda { $round }
 cup-of-rounds = 🏆 Ronda { $round } de { $rounds }
 
 refused-no-such-cup = No existe ese torneo en este servidor. Mira los que hay con `/halma-cup list`.

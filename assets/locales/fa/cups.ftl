@@ -83,7 +83,6 @@ cup-decided-on-time = باخت زمانی کمتر
 cup-table-number = شمارهٔ { $id } برای `halma cup export`
 cup-games-none = هنوز بازی‌ای در **{ $name }** ندارید.
 cup-games-title = بازی‌های شما در **{ $name }**:
-cup-of-round = 🏆 دور { $round }
 cup-of-rounds = 🏆 دور { $round } از { $rounds }
 
 refused-no-such-cup = چنین تورنمنتی در این سرور نیست. تورنمنت‌ها را با `/halma-cup list` ببینید.

@@ -83,7 +83,6 @@ cup-decided-on-time = vähemmän aikatappioita
 cup-table-number = Nro { $id } komennolle `halma cup export`
 cup-games-none = Sinulla ei ole vielä pelejä turnauksessa **{ $name }**.
 cup-games-title = Pelisi turnauksessa **{ $name }**:
-cup-of-round = 🏆 Kierros { $round }
 cup-of-rounds = 🏆 Kierros { $round }/{ $rounds }
 
 refused-no-such-cup = Tällä palvelimella ei ole sellaista turnausta. `/halma-cup list` näyttää turnaukset.

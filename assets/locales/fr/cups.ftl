@@ -12,9 +12,9 @@ cup-remove = Retirer quelqu’un d’un tournoi (organisation)
 cup-call-off = Annuler un tournoi (organisation)
 option-cup-new-name = Nom du tournoi
 option-cup-new-kind = Qui joue contre qui
-option-cup-new-game = Quel jeu (par défaut : celui du serveur)
-option-cup-new-days = Jours d’inscription (par défaut : 7)
-option-cup-new-rounds = Rondes, s’il y en a plusieurs (par défaut : 5, en tables 3)
+option-cup-new-game = Quel jeu (par défaut : celui du serveur)
+option-cup-new-days = Jours d’inscription (par défaut : 7)
+option-cup-new-rounds = Rondes, s’il y en a plusieurs (par défaut : 5, en tables 3)
 option-cup-new-threads = Un fil pour chaque partie
 option-cup-join-cup = Quel tournoi
 option-cup-leave-cup = Quel tournoi
@@ -35,64 +35,63 @@ button-cup-leave = Quitter
 button-cup-table = Classement
 button-cup-games = Mes parties
 
-cup-announced = 🏆 **{ $name }** : { $game }. { $kind }.
-cup-until = Fin des inscriptions : { $at }. Deux jours avant, je demande qui joue.
+cup-announced = 🏆 **{ $name }** : { $game }. { $kind }.
+cup-until = Fin des inscriptions : { $at }. Deux jours avant, je demande qui joue.
 cup-lasts = { $rounds ->
-    [0] Durée : { $days } jours au maximum.
+    [0] Durée : { $days } jours au maximum.
    *[other] Il y a { $rounds } rondes de { $days } jours au maximum chacune.
 }
-cup-todo = Toutes les parties d’une ronde commencent en même temps. Temps : { $clock }. Joue quand tu veux, mais ne laisse pas filer ton temps.
-cup-draw = Le tirage au sort est vérifiable. SHA-256 de son secret : `{ $commitment }`.
-cup-entered = Tu participes à **{ $name }**. Inscriptions pour l’instant : { $count ->
+cup-todo = Toutes les parties d’une ronde commencent en même temps. Temps : { $clock }. Joue quand tu veux, mais ne laisse pas filer ton temps.
+cup-draw = Le tirage au sort est vérifiable. SHA-256 de son secret : `{ $commitment }`.
+cup-entered = Tu participes à **{ $name }**. Inscriptions pour l’instant : { $count ->
     [one] la tienne seulement
    *[other] { $count }
-}. Début : { $at }. Deux jours avant, je te demande si tu joues.
-cup-confirmed = Tu joues dans **{ $name }**. Début : { $at }.
+}. Début : { $at }. Deux jours avant, je te demande si tu joues.
+cup-confirmed = Tu joues dans **{ $name }**. Début : { $at }.
 cup-left = Tu as quitté **{ $name }**.
 cup-removed = { $who } ne participe plus à **{ $name }**.
 cup-started = Les inscriptions à **{ $name }** sont closes. La première ronde commence dans un instant.
 cup-none = Il n’y a pas de tournoi sur ce serveur. La modération peut en lancer un avec `/halma-cup new`.
-cup-which = Quel tournoi ? Indique-le avec l’option `cup`.
+cup-which = Quel tournoi ? Indique-le avec l’option `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = fin des inscriptions : { $at }
+cup-state-entry = fin des inscriptions : { $at }
 cup-state-closed = commence dans un instant
 cup-state-running = ronde { $round }
 cup-state-over = terminé
 cup-state-called-off = annulé
 
-cup-call-in = 🏆 **{ $name }** commence bientôt : { $at }. Tu joues ? Appuie avant sur **Je joue**, sinon ce sera sans toi. { $people }
-cup-too-few = 🏆 **{ $name }** ne commence pas encore. Confirmations : { $count } sur { $least } au minimum. Les inscriptions restent ouvertes, clôture : { $at }. { $who } peut annuler le tournoi avec `/halma-cup call-off`.
-cup-closed = 🏆 Les inscriptions à **{ $name }** sont closes : { $count } personnes jouent. Les appariements suivent.
-cup-round-begun = 🏆 **{ $name }**, ronde { $round } : les parties commencent maintenant. Dernier jour : { $day }. { $people }
-cup-byes = Sans partie dans cette ronde : { $people }.
-cup-lots = Le secret du tirage au sort : `{ $secret }`.
-cup-over = 🏆 Le tournoi **{ $name }** est terminé. Félicitations, { $who } !
+cup-call-in = 🏆 **{ $name }** commence bientôt : { $at }. Tu joues ? Appuie avant sur **Je joue**, sinon ce sera sans toi. { $people }
+cup-too-few = 🏆 **{ $name }** ne commence pas encore. Confirmations : { $count } sur { $least } au minimum. Les inscriptions restent ouvertes, clôture : { $at }. { $who } peut annuler le tournoi avec `/halma-cup call-off`.
+cup-closed = 🏆 Les inscriptions à **{ $name }** sont closes : { $count } personnes jouent. Les appariements suivent.
+cup-round-begun = 🏆 **{ $name }**, ronde { $round } : les parties commencent maintenant. Dernier jour : { $day }. { $people }
+cup-byes = Sans partie dans cette ronde : { $people }.
+cup-lots = Le secret du tirage au sort : `{ $secret }`.
+cup-over = 🏆 Le tournoi **{ $name }** est terminé. Félicitations, { $who } !
 cup-over-empty = 🏆 Le tournoi **{ $name }** est terminé.
 cup-called-off = 🏆 Le tournoi **{ $name }** est annulé. Les parties en cours continuent.
 
 cup-table-title = 🏆 **{ $name }** · { $state }
 cup-table-nobody = Il n’y a encore aucune inscription.
-cup-table-people = Inscriptions : { $people }
+cup-table-people = Inscriptions : { $people }
 cup-table-group = **Groupe { $group }**
-cup-row = { $place }. { $who } : { $points }
-cup-row-decided = { $place }. { $who } : { $points } ({ $by })
+cup-row = { $place }. { $who } : { $points }
+cup-row-decided = { $place }. { $who } : { $points } ({ $by })
 cup-decided-direct = confrontation directe
 cup-decided-sonneborn-berger = adversaires plus forts
 cup-decided-margin = parties plus serrées
 cup-decided-on-time = moins de défaites au temps
 cup-table-number = N° { $id } pour `halma cup export`
 cup-games-none = Tu n’as pas encore de parties dans **{ $name }**.
-cup-games-title = Tes parties dans **{ $name }** :
-cup-of-round = 🏆 Ronde { $round }
+cup-games-title = Tes parties dans **{ $name }** :
 cup-of-rounds = 🏆 Ronde { $round } sur { $rounds }
 
 refused-no-such-cup = Ce tournoi n’existe pas sur ce serveur. `/halma-cup list` montre ceux qu’il y a.
-refused-not-the-organizer = Seules la modération et la personne qui organise peuvent le faire. Pour quitter toi-même un tournoi : `/halma-cup leave`.
+refused-not-the-organizer = Seules la modération et la personne qui organise peuvent le faire. Pour quitter toi-même un tournoi : `/halma-cup leave`.
 refused-entry-closed = Les inscriptions à ce tournoi sont closes. Guette le prochain.
 refused-not-in-cup = Cette personne ne participe pas à ce tournoi.
 refused-cup-full = Ce tournoi est complet. Guette le prochain.
 refused-too-many-cups = Ce serveur ne peut pas avoir plus de tournois. Attends la fin de l’un d’eux, ou annules-en un.
 refused-cup-over = Ce tournoi est terminé. `/halma-cup list` montre les autres.
-refused-too-few-in-cup = Inscriptions : { $people }. Il en faut au moins { $least } pour ce format. Attends que d’autres arrivent.
+refused-too-few-in-cup = Inscriptions : { $people }. Il en faut au moins { $least } pour ce format. Attends que d’autres arrivent.
 refused-not-in-cups = Ce jeu ne va pas avec ce format. Les tables se jouent à 3, 4 ou 6, les autres formats à deux.
 refused-cup-name = Donne au tournoi un nom de { $most } caractères au maximum.

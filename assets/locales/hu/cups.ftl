@@ -83,7 +83,6 @@ cup-decided-on-time = kevesebb időtúllépés
 cup-table-number = Szám a `halma cup export` parancshoz: { $id }
 cup-games-none = Még nincs játszmád ezen a versenyen: **{ $name }**.
 cup-games-title = **{ $name }**, a játszmáid:
-cup-of-round = 🏆 { $round }. forduló
 cup-of-rounds = 🏆 { $round }. forduló, összesen { $rounds }
 
 refused-no-such-cup = Ezen a szerveren nincs ilyen verseny. A versenyeket a `/halma-cup list` mutatja.

@@ -83,7 +83,6 @@ cup-decided-on-time = meno sconfitte a tempo
 cup-table-number = N. { $id } per `halma cup export`
 cup-games-none = Non hai ancora partite in **{ $name }**.
 cup-games-title = Le tue partite in **{ $name }**:
-cup-of-round = 🏆 Turno { $round }
 cup-of-rounds = 🏆 Turno { $round } di { $rounds }
 
 refused-no-such-cup = In questo server non c’è questo torneo. Vedi quelli che ci sono con `/halma-cup list`.

@@ -83,7 +83,6 @@ cup-decided-on-time = 時間切れ負けの少なさ
 cup-table-number = `halma cup export`用の番号：{ $id }
 cup-games-none = **{ $name }**での対戦はまだありません。
 cup-games-title = **{ $name }**での自分の対戦：
-cup-of-round = 🏆 第{ $round }回戦
 cup-of-rounds = 🏆 第{ $round }回戦（全{ $rounds }回戦）
 
 refused-no-such-cup = このサーバーにその大会はありません。大会は`/halma-cup list`で見られます。

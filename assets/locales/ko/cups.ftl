@@ -83,7 +83,6 @@ cup-decided-on-time = 더 적은 시간패
 cup-table-number = `halma cup export`용 번호: { $id }
 cup-games-none = **{ $name }** 대회에는 아직 내 게임이 없어요.
 cup-games-title = **{ $name }** 대회의 내 게임:
-cup-of-round = 🏆 { $round }라운드
 cup-of-rounds = 🏆 { $rounds }라운드 중 { $round }라운드
 
 refused-no-such-cup = 이 서버에 그런 대회가 없어요. `/halma-cup list`에서 확인하세요.

@@ -83,7 +83,6 @@ cup-decided-on-time = minder vaak op tijd verloren
 cup-table-number = Nr. { $id } voor `halma cup export`
 cup-games-none = Je hebt nog geen partijen in **{ $name }**.
 cup-games-title = Je partijen in **{ $name }**:
-cup-of-round = 🏆 Ronde { $round }
 cup-of-rounds = 🏆 Ronde { $round } van { $rounds }
 
 refused-no-such-cup = Dat toernooi is er niet op deze server. `/halma-cup list` toont wat er is.

@@ -14,7 +14,7 @@ option-cup-new-name = Nazwa turnieju
 option-cup-new-kind = Kto gra z kim
 option-cup-new-game = Która gra (domyślnie: gra serwera)
 option-cup-new-days = Ile dni trwają zapisy (domyślnie: 7)
-option-cup-new-rounds = Liczba rund, jeśli jest ich kilka (domyślnie: 5, przy stołach 3)
+option-cup-new-rounds = Liczba rund, jeśli jest kilka (domyślnie: 5, stoły 3)
 option-cup-new-threads = Każda partia we własnym wątku
 option-cup-join-cup = Który turniej
 option-cup-leave-cup = Który turniej
@@ -113,7 +113,6 @@ cup-decided-on-time = mniej porażek na czas
 cup-table-number = Nr { $id } dla `halma cup export`
 cup-games-none = Nie masz jeszcze partii w turnieju **{ $name }**.
 cup-games-title = Twoje partie w turnieju **{ $name }**:
-cup-of-round = 🏆 Runda { $round }
 cup-of-rounds = 🏆 Runda { $round } z { $rounds }
 
 refused-no-such-cup = Na tym serwerze nie ma takiego turnieju. Turnieje pokaże `/halma-cup list`.

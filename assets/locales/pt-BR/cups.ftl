@@ -83,7 +83,6 @@ cup-decided-on-time = menos derrotas por tempo
 cup-table-number = Nº { $id } para `halma cup export`
 cup-games-none = Você ainda não tem partidas em **{ $name }**.
 cup-games-title = Suas partidas em **{ $name }**:
-cup-of-round = 🏆 Rodada { $round }
 cup-of-rounds = 🏆 Rodada { $round } de { $rounds }
 
 refused-no-such-cup = Esse torneio não existe neste servidor. Veja os que existem com `/halma-cup list`.

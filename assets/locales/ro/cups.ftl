@@ -102,7 +102,6 @@ cup-decided-on-time = mai puține înfrângeri la timp
 cup-table-number = Nr. { $id } pentru `halma cup export`
 cup-games-none = Încă nu ai partide în **{ $name }**.
 cup-games-title = Partidele tale din **{ $name }**:
-cup-of-round = 🏆 Runda { $round }
 cup-of-rounds = 🏆 Runda { $round } din { $rounds }
 
 refused-no-such-cup = Pe acest server nu există acest turneu. Turneele le vezi cu `/halma-cup list`.

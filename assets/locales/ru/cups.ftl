@@ -14,7 +14,7 @@ option-cup-new-name = Название турнира
 option-cup-new-kind = Кто с кем играет
 option-cup-new-game = Какая игра (по умолчанию игра сервера)
 option-cup-new-days = Сколько дней открыта запись (по умолчанию 7)
-option-cup-new-rounds = Сколько туров, если их несколько (по умолчанию 5, за столами 3)
+option-cup-new-rounds = Число туров, если несколько (по умолчанию 5, за столами 3)
 option-cup-new-threads = Каждая партия в своей ветке
 option-cup-join-cup = Какой турнир
 option-cup-leave-cup = Какой турнир
@@ -114,7 +114,6 @@ cup-decided-on-time = реже выходило время
 cup-table-number = № { $id } для `halma cup export`
 cup-games-none = У вас пока нет партий в турнире **{ $name }**.
 cup-games-title = Ваши партии в турнире **{ $name }**:
-cup-of-round = 🏆 Тур { $round }
 cup-of-rounds = 🏆 Тур { $round } из { $rounds }
 
 refused-no-such-cup = На этом сервере нет такого турнира. Турниры покажет `/halma-cup list`.

@@ -83,7 +83,6 @@ cup-decided-on-time = färre förluster på tid
 cup-table-number = Nr { $id } för `halma cup export`
 cup-games-none = Du har inga partier i **{ $name }** än.
 cup-games-title = Dina partier i **{ $name }**:
-cup-of-round = 🏆 Rond { $round }
 cup-of-rounds = 🏆 Rond { $round } av { $rounds }
 
 refused-no-such-cup = Det finns ingen sådan cup på servern. `/halma-cup list` visar vilka som finns.

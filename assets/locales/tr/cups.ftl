@@ -83,7 +83,6 @@ cup-decided-on-time = daha az süre aşımı
 cup-table-number = `halma cup export` için numara: { $id }
 cup-games-none = **{ $name }** turnuvasında henüz oyunun yok.
 cup-games-title = **{ $name }** turnuvasındaki oyunların:
-cup-of-round = 🏆 Tur { $round }
 cup-of-rounds = 🏆 Tur { $round }/{ $rounds }
 
 refused-no-such-cup = Bu sunucuda böyle bir turnuva yok. Olanlara `/halma-cup list` ile bak.

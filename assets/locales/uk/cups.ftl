@@ -14,7 +14,7 @@ option-cup-new-name = Назва турніру
 option-cup-new-kind = Хто з ким грає
 option-cup-new-game = Яка гра (за замовчуванням гра сервера)
 option-cup-new-days = Скільки днів відкритий запис (за замовчуванням 7)
-option-cup-new-rounds = Скільки турів, якщо їх кілька (за замовчуванням 5, за столами 3)
+option-cup-new-rounds = Число турів, якщо кілька (за замовчуванням 5, за столами 3)
 option-cup-new-threads = Кожна партія у своїй гілці
 option-cup-join-cup = Який турнір
 option-cup-leave-cup = Який турнір
@@ -114,7 +114,6 @@ cup-decided-on-time = рідше виходив час
 cup-table-number = № { $id } для `halma cup export`
 cup-games-none = У вас поки немає партій у турнірі **{ $name }**.
 cup-games-title = Ваші партії в турнірі **{ $name }**:
-cup-of-round = 🏆 Тур { $round }
 cup-of-rounds = 🏆 Тур { $round } з { $rounds }
 
 refused-no-such-cup = На цьому сервері немає такого турніру. Турніри покаже `/halma-cup list`.

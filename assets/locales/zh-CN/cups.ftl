@@ -83,7 +83,6 @@ cup-decided-on-time = 超时负更少
 cup-table-number = `halma cup export` 用的编号：{ $id }
 cup-games-none = 你在 **{ $name }** 中还没有对局。
 cup-games-title = 你在 **{ $name }** 中的对局：
-cup-of-round = 🏆 第 { $round } 轮
 cup-of-rounds = 🏆 第 { $round } 轮（共 { $rounds } 轮）
 
 refused-no-such-cup = 本服务器没有这项比赛。用 `/halma-cup list` 查看有哪些。

@@ -83,7 +83,6 @@ cup-decided-on-time = 逾時落敗較少
 cup-table-number = `halma cup export` 用的編號：{ $id }
 cup-games-none = 你在 **{ $name }** 裡還沒有對局。
 cup-games-title = 你在 **{ $name }** 裡的對局：
-cup-of-round = 🏆 第 { $round } 輪
 cup-of-rounds = 🏆 第 { $round } 輪（共 { $rounds } 輪）
 
 refused-no-such-cup = 這個伺服器沒有這個比賽。用 `/halma-cup list` 看有哪些。

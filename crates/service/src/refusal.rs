@@ -277,8 +277,12 @@ impl From<OutRefused> for Refusal {
 pub enum CupRefusal {
     /// There is no such cup on this server.
     Unknown,
+    /// Only moderators make cups.
+    ForModerators,
     /// Only the cup's organizer and moderators can do this.
     NotTheOrganizer,
+    /// No game of this cup has this code.
+    NoSuchGame,
     /// Nobody enters this cup any more.
     EntryClosed,
     /// The person isn't in this cup, or not any more.

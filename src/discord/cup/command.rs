@@ -1,6 +1,6 @@
 //! `/halma-cup`: entering, leaving, looking, and what organizers do.
 
-use halma_service::ids::{CupId, UserId};
+use halma_service::ids::{Code, CupId, UserId};
 use halma_service::{CupRefusal, Error, WholeCup};
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
@@ -136,6 +136,107 @@ impl Command for Remove {
             name = cup.record.name
         );
         Ok(Answer::private(Body::text(text)))
+    }
+
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        complete(cx, typing.text).await
+    }
+}
+
+/// Lets entry close later.
+#[derive(Debug)]
+pub struct PutOff {
+    which: Which,
+    days: u16,
+}
+
+impl Command for PutOff {
+    const NAME: &'static str = "put-off";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        let days = describe.option(CommandOptionType::Integer, Self::NAME, "days");
+        let days = days.min_int_value(1).max_int_value(60);
+        let cup = describe.option(CommandOptionType::String, Self::NAME, CUP);
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(days.required(true))
+            .add_sub_option(cup.set_autocomplete(true))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let days = options
+            .number("days")
+            .and_then(|days| u16::try_from(days).ok());
+        let days = days.filter(|days| (1..=60).contains(days));
+        Ok(Self {
+            which: Which::parse(options)?,
+            days: days.ok_or(Misfit::Choice("days"))?,
+        })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let id = match self.which.find(cx).await? {
+            Ok(id) => id,
+            Err(answer) => return Ok(answer),
+        };
+        let (service, act) = (&cx.bot.service, cx.act());
+        let put_off = service.put_cup_off(&act, id, self.days, cx.caller.rights);
+        let record = put_off.await?.record;
+        let at = markup::dated(record.closes);
+        let text = say!(
+            cx.speaker(),
+            "cup-put-off-done",
+            name = record.name,
+            at = at
+        );
+        Ok(Answer::private(Body::text(text)))
+    }
+
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        complete(cx, typing.text).await
+    }
+}
+
+/// Decides how a game counts.
+#[derive(Debug)]
+pub struct Correct {
+    which: Which,
+    game: Code,
+    winner: Option<UserId>,
+}
+
+impl Command for Correct {
+    const NAME: &'static str = "correct";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        let option = |kind, name| describe.option(kind, Self::NAME, name);
+        let game = option(CommandOptionType::String, "game");
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(game.required(true))
+            .add_sub_option(option(CommandOptionType::User, "winner"))
+            .add_sub_option(option(CommandOptionType::String, CUP).set_autocomplete(true))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        Ok(Self {
+            which: Which::parse(options)?,
+            game: options.code("game")?.ok_or(Misfit::Code)?,
+            winner: options.person("winner").map(|person| person.user),
+        })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let id = match self.which.find(cx).await? {
+            Ok(id) => id,
+            Err(answer) => return Ok(answer),
+        };
+        let (service, act) = (&cx.bot.service, cx.act());
+        let decided = (self.game, self.winner);
+        service
+            .correct_cup(&act, id, decided, cx.caller.rights)
+            .await?;
+        Ok(cx.private("cup-corrected-done"))
     }
 
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {

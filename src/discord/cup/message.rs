@@ -218,6 +218,8 @@ fn said_row(speaker: Speaker<'_>, row: &Row, place: usize, people: &People) -> S
         .map(|who| names::mention(speaker, who))
         .unwrap_or_default();
     let points = cups::points(&row.points);
+    // A line that begins with a number and a period would be numbered anew.
+    let place = format!("**{place}**");
     let by = match row.decided {
         Decided::Direct => "cup-decided-direct",
         Decided::SonnebornBerger => "cup-decided-sonneborn-berger",
@@ -293,6 +295,11 @@ impl Told<'_> {
                 }
             }
             CupNews::TooFew => self.too_few(speaker),
+            CupNews::PutOff => Body {
+                rows: vec![buttons(speaker, cup, "button-cup-join")],
+                ..Body::text(say!(speaker, "cup-new-date", name = name, at = at))
+            },
+            CupNews::Corrected(number) => self.corrected(speaker, number),
             CupNews::Closed => {
                 let count = cup.entrants.iter().filter(|(_, one)| one.is_in).count();
                 Body::text(say!(speaker, "cup-closed", name = name, count = count))
@@ -301,6 +308,38 @@ impl Told<'_> {
             CupNews::Over => self.over(speaker),
             CupNews::CalledOff => Body::text(say!(speaker, "cup-called-off", name = name)),
         }
+    }
+
+    fn corrected(&self, speaker: Speaker<'_>, number: u64) -> Body {
+        let name = self.cup.record.name.as_str();
+        let game = usize::try_from(number).ok();
+        let Some(game) = game.and_then(|number| self.cup.games.get(number)) else {
+            return Body::default();
+        };
+        let places = game
+            .result
+            .as_ref()
+            .map_or(&[][..], |result| &result.places);
+        let with_place = |place: fn(u32) -> bool| {
+            let seats = game.seats.iter().zip(places);
+            let seats = seats.filter(move |(_, found)| place(**found));
+            self.mentioned(speaker, seats.map(|(seat, _)| *seat)).0
+        };
+        let (first, others) = (
+            with_place(|place| place == 1),
+            with_place(|place| place > 1),
+        );
+        Body::text(if others.is_empty() {
+            say!(speaker, "cup-drawn", name = name, people = first)
+        } else {
+            say!(
+                speaker,
+                "cup-won",
+                name = name,
+                who = first,
+                people = others
+            )
+        })
     }
 
     fn too_few(&self, speaker: Speaker<'_>) -> Body {

@@ -99,7 +99,7 @@ static OF_HALMA_STUDY: [CommandRow; 4] = [
 ];
 
 /// The subcommands of `/halma-cup`.
-static OF_HALMA_CUP: [CommandRow; 9] = [
+static OF_HALMA_CUP: [CommandRow; 11] = [
     CommandRow::of::<cup::new::New>(),
     CommandRow::of::<cup::command::Join>(),
     CommandRow::of::<cup::command::Table>(),
@@ -107,6 +107,8 @@ static OF_HALMA_CUP: [CommandRow; 9] = [
     CommandRow::of::<cup::command::List>(),
     CommandRow::of::<cup::command::Leave>(),
     CommandRow::of::<cup::command::Start>(),
+    CommandRow::of::<cup::command::PutOff>(),
+    CommandRow::of::<cup::command::Correct>(),
     CommandRow::of::<cup::command::Remove>(),
     CommandRow::of::<cup::command::CallOff>(),
 ];

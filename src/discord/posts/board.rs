@@ -299,7 +299,7 @@ fn frame(
     mut lines: Vec<String>,
 ) -> CreateEmbed {
     lines.extend(speaker.write_all(&series::number(speaker, view)));
-    lines.extend(cups::round(speaker, view).map(|round| speaker.write(&round)));
+    lines.extend(cups::of_match(speaker, view).map(|cup| speaker.write(&cup)));
     if game.is_new() && reader == Reader::Everyone {
         lines.extend(speaker.write_all(&chosen(speaker, view.terms.rules)));
     }

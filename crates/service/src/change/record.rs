@@ -254,7 +254,7 @@ impl Service {
 
 /// Tells a cup what came of one of its games, and that it is time to look at it.
 async fn tell_cup(tx: &mut Transaction<'_>, after: &Match) -> Result<(), StoreError> {
-    let (Some(game), Ok(play)) = (after.card.cup, after.finished()) else {
+    let (Some(game), Ok(play)) = (&after.card.cup, after.finished()) else {
         return Ok(());
     };
     let slot = Slot::cup_game(game.cup, game.number);

@@ -5,8 +5,10 @@ use std::time::Duration;
 
 use halma_cup::{Kind, MOST_PEOPLE};
 use halma_rules::Rules;
-use halma_store::ids::{CupId, GuildId, MatchId, MessageId, PlayerId, Timestamp, UserId, hours};
-use halma_store::records::{CupNews, CupRecord, CupStage, EntrantRecord, FirstMove};
+use halma_store::ids::{
+    Code, CupId, GuildId, MatchId, MessageId, PlayerId, Timestamp, UserId, hours,
+};
+use halma_store::records::{CupNews, CupRecord, CupResult, CupStage, EntrantRecord, FirstMove};
 use halma_store::{Key, Prefix, Slot};
 
 use super::steps::put_cup;
@@ -15,7 +17,7 @@ use super::{clock_of, days_of, plays};
 use crate::change::{Error, Transaction};
 use crate::matches::{Place, Terms};
 use crate::people::{self, Person};
-use crate::refusal::{CupRefusal, Refusal};
+use crate::refusal::CupRefusal;
 use crate::servers::Rights;
 use crate::{Act, Service};
 
@@ -60,7 +62,7 @@ impl Service {
     /// A refusal that says why not, or a fault; nothing has changed then.
     pub async fn new_cup(&self, new: &NewCup) -> Result<WholeCup, Error> {
         if !new.rights.moderator {
-            return Err(Refusal::ModeratorsOnly.into());
+            return Err(CupRefusal::ForModerators.into());
         }
         if !plays(new.rules.variant(), new.kind) {
             return Err(CupRefusal::NotPlayed.into());
@@ -264,6 +266,83 @@ impl Service {
             cup.record.stage = CupStage::CalledIn;
             cup.record.closes = act.now;
             put_cup(&mut tx, &cup, act.now)?;
+            Ok(tx.commit().await?)
+        })
+        .await?;
+        self.whole_cup(id).await
+    }
+
+    /// Lets entry close some days later.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn put_cup_off(
+        &self,
+        act: &Act,
+        id: CupId,
+        days: u16,
+        rights: Rights,
+    ) -> Result<WholeCup, Error> {
+        self.change(|mut tx| async move {
+            let mut cup = self.cup_here(&mut tx, act, id).await?;
+            self.check_organizer(&mut tx, act, &cup, rights).await?;
+            if !matches!(cup.record.stage, CupStage::Entry | CupStage::CalledIn) {
+                return Err(CupRefusal::EntryClosed.into());
+            }
+            cup.record.stage = CupStage::Entry;
+            cup.record.closes = cup.record.closes + halma_store::ids::days(days.into());
+            cup.record.news.retain(|news| *news != CupNews::CallIn);
+            cup.record.news.push(CupNews::PutOff);
+            put_cup(&mut tx, &cup, act.now)?;
+            Ok(tx.commit().await?)
+        })
+        .await?;
+        self.whole_cup(id).await
+    }
+
+    /// Decides how a game counts for the table: who wins, or a draw. The game itself and ratings stay
+    /// as they are.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn correct_cup(
+        &self,
+        act: &Act,
+        id: CupId,
+        (code, winner): (Code, Option<UserId>),
+        rights: Rights,
+    ) -> Result<WholeCup, Error> {
+        self.change(|mut tx| async move {
+            let mut cup = self.cup_here(&mut tx, act, id).await?;
+            self.check_organizer(&mut tx, act, &cup, rights).await?;
+            let game = tx.read(Slot::code(code)).await?;
+            let mut games = (0_u64..).zip(&cup.games);
+            let found = games.find(|(_, one)| game.is_some() && one.game == game);
+            let (number, found) = found.ok_or(CupRefusal::NoSuchGame)?;
+            let winner = match winner {
+                Some(user) => Some(tx.read(Slot::user(user)).await?.ok_or(CupRefusal::NotIn)?),
+                None => None,
+            };
+            if winner.is_some_and(|winner| !found.seats.contains(&winner)) {
+                return Err(CupRefusal::NotIn.into());
+            }
+            let mut found = found.clone();
+            let loses = |player: &PlayerId| winner.is_some_and(|winner| winner != *player);
+            found.annulled = false;
+            found.result = Some(CupResult {
+                places: found
+                    .seats
+                    .iter()
+                    .map(|seat| 1 + u32::from(loses(seat)))
+                    .collect(),
+                margin: vec![None; found.seats.len()],
+                end: "decided".to_owned(),
+                by: tx.read(Slot::user(act.by.user)).await?,
+            });
+            tx.put(Slot::cup_game(id, number), &found)?;
+            cup.record.news.push(CupNews::Corrected(number));
+            put_cup(&mut tx, &cup, act.now)?;
+            tx.put_index(Slot::cup_due(act.now, id));
             Ok(tx.commit().await?)
         })
         .await?;

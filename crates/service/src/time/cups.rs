@@ -169,12 +169,13 @@ impl Service {
         let place = cup.record.place.clone();
         let new = self.new_match(&mut tx, record.seats[0], place, terms, now);
         let mut new = new.await?;
-        new.card.cup = Some(CupGame {
+        new.card.cup = Some(Box::new(CupGame {
             cup: cup.id,
             number,
             round: record.round,
             rounds: cup.record.rounds,
-        });
+            name: cup.record.name.clone(),
+        }));
         if cup.record.threads {
             new.card.thread = Thread::Wanted;
         }

@@ -166,6 +166,12 @@ async fn a_swiss_of_sixteen_is_played_to_its_end() {
     pairs.sort();
     pairs.dedup();
     assert_eq!(pairs.len(), 3 * 8);
+    let export = desk.service.export_cup(id).await.unwrap();
+    let verified = halma_cup::verify(&export).unwrap();
+    assert_eq!(
+        (verified.people, verified.rounds, verified.games),
+        (16, 3, 48)
+    );
     let act = desk.act(1, at(20 * DAY));
     let late = desk.service.enter_cup(&act, id).await;
     assert_eq!(refusal(late), Refusal::Cup(CupRefusal::EntryClosed));
@@ -185,7 +191,7 @@ async fn a_league_of_23_has_groups_and_ends_with_all_games() {
     );
     let games = view(&desk, now.games[0].game.unwrap()).await;
     assert_eq!(games.terms.time_control.to_string(), "bank-21d");
-    let of_cup = games.card.cup.unwrap();
+    let of_cup = games.card.cup.as_ref().unwrap();
     assert_eq!((of_cup.cup, of_cup.round, of_cup.rounds), (id, 1, None));
     play_round(&desk, id, 8 * DAY).await;
     assert_eq!(tell(&desk, 8 * DAY).await, [CupNews::Over]);
@@ -237,6 +243,55 @@ async fn with_too_few_people_entry_stays_open_for_another_week() {
         running(&cup(&desk, id).await).len(),
         12,
         "each two meet twice"
+    );
+}
+
+#[tokio::test]
+async fn an_organizer_puts_a_date_off_and_decides_a_game() {
+    let desk = Desk::new();
+    let id = entered(&desk, Kind::RoundRobin, Variant::Halma8, 6).await;
+    let act = desk.act(HOST, at(0));
+    let put_off = desk
+        .service
+        .put_cup_off(&act, id, 3, Rights::default())
+        .await;
+    assert_eq!(put_off.unwrap().record.closes, at(10 * DAY));
+    assert_eq!(tell(&desk, 0).await, [CupNews::PutOff]);
+    let act = desk.act(HOST, at(0));
+    desk.service.start_cup(&act, id, MODERATOR).await.unwrap();
+    until(&desk, 0).await;
+    tell(&desk, 0).await;
+    let now = cup(&desk, id).await;
+    let code = view(&desk, now.games[0].game.unwrap()).await.card.code;
+    let seat = |seat: usize| desk.service.named(now.games[0].seats[seat]);
+    let [first, second] = [seat(0).await.unwrap().user, seat(1).await.unwrap().user];
+    let correct = |winner, by, rights| {
+        let act = desk.act(by, at(0));
+        let desk = &desk;
+        async move {
+            desk.service
+                .correct_cup(&act, id, (code, winner), rights)
+                .await
+        }
+    };
+    let by_player = correct(first, 1, Rights::default()).await;
+    assert_eq!(
+        refusal(by_player),
+        Refusal::Cup(CupRefusal::NotTheOrganizer)
+    );
+    let stranger = correct(Some(UserId(77)), HOST, MODERATOR).await;
+    assert_eq!(refusal(stranger), Refusal::Cup(CupRefusal::NotIn));
+    correct(second, HOST, MODERATOR).await.unwrap();
+    assert_eq!(tell(&desk, 0).await, [CupNews::Corrected(0)]);
+    // What the game comes to later changes nothing.
+    resign(&desk, now.games[0].game.unwrap(), second.unwrap(), 0).await;
+    let result = cup(&desk, id).await.games[0].result.clone().unwrap();
+    assert_eq!(result.places, [2, 1]);
+    correct(None, HOST, MODERATOR).await.unwrap();
+    let result = cup(&desk, id).await.games[0].result.clone().unwrap();
+    assert_eq!(
+        (result.places, result.end.as_str()),
+        (vec![1, 1], "decided")
     );
 }
 
@@ -369,7 +424,7 @@ async fn only_moderators_make_cups_and_bad_ones_are_refused() {
     };
     assert_eq!(
         other(|new| new.rights = Rights::default()).await,
-        Refusal::ModeratorsOnly
+        Refusal::Cup(CupRefusal::ForModerators)
     );
     assert_eq!(
         other(|new| new.rules = Rules::default_for(Variant::Star5)).await,

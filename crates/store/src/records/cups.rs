@@ -94,8 +94,12 @@ pub enum CupNews {
     CallIn,
     /// Too few play, so entry stays open for another week.
     TooFew,
+    /// Entry closes at another time.
+    PutOff,
     /// Entry is closed.
     Closed,
+    /// The organizer decided a game, by its number.
+    Corrected(u64),
     /// A round has begun.
     Round,
     /// The cup is over.

@@ -105,7 +105,7 @@ pub struct Card {
     pub rematch: Option<MatchId>,
     /// Where it belongs in a cup, if it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cup: Option<CupGame>,
+    pub cup: Option<Box<CupGame>>,
     /// Since when and why the game is paused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paused: Option<Paused>,
@@ -143,7 +143,7 @@ impl Card {
 }
 
 /// Where a match belongs in a cup.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CupGame {
     /// The cup.
     pub cup: CupId,
@@ -154,6 +154,8 @@ pub struct CupGame {
     /// The number of rounds, if there are several.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<u32>,
+    /// The cup's name.
+    pub name: String,
 }
 
 /// Where a match is played, and the language of its public messages.
