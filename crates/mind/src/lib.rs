@@ -4,7 +4,7 @@
 //! - [`advise`] says what a person might play, always after the same number of positions.
 //! - [`Player`] chooses as a person of some [`Level`] would.
 //! - [`terms`] says how a position stands, by [`Term`]; [`race()`] what each seat needs once the armies
-//!   have passed each other; [`reason()`] why a move is good; [`review()`] how a whole game went.
+//!   have passed each other; [`decided`] who wins it, whatever the other does; [`reason()`] why a move is good; [`review()`] how a whole game went.
 //!
 //! The answer depends only on the arguments: there is no clock, no thread and no randomness in
 //! here. To limit the time, pass a closure that says when to stop.
@@ -40,6 +40,7 @@ mod tuning;
 
 pub use advice::advise;
 pub use cost::{Cost, hundredths};
+pub use endgame::decided::{Bounds, Decided, decided};
 pub use endgame::race::{Sprint, race};
 pub use evaluation::breakdown::terms;
 pub use evaluation::cells::Cells;

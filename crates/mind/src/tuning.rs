@@ -153,6 +153,8 @@ pub(crate) const PASSED_BY: u8 = 2;
 /// Positions that a beam keeps at each move on the way to the goal. By judgment; a test compares
 /// short ways with those found breadth first.
 pub(crate) const BEAM_TO_GOAL: usize = 160;
+/// The same for a way that nobody can hinder. By measurement (docs/race.md).
+pub(crate) const BEAM_UNHINDERED: usize = 160;
 /// The same on the way out of home, which is short. By judgment.
 pub(crate) const BEAM_OUT_OF_HOME: usize = 12;
 /// The most moves of a way, so that a beam that leads nowhere ends. By judgment.

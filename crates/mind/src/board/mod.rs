@@ -3,5 +3,6 @@
 
 pub(crate) mod field;
 pub(crate) mod layout;
+pub(crate) mod mask;
 pub(crate) mod reach;
 pub(crate) mod tempo;

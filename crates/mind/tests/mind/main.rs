@@ -1,5 +1,6 @@
 //! The computer opponent: what it plays, what it costs, and whom it beats.
 
+mod decided;
 #[path = "../../../../tests/common/dice.rs"]
 mod dice;
 mod ends;
