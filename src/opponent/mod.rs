@@ -6,6 +6,7 @@
 //! restart the thinking is repeated, with the same result.
 
 mod advice;
+mod proofs;
 mod replies;
 mod thinking;
 
@@ -74,6 +75,8 @@ pub struct Opponent {
     studies: Pool,
     /// Analyses of whole games, which don't delay hints.
     reviews: Pool,
+    /// Proofs of races, which don't delay anything.
+    proofs: Pool,
     replies: Replies,
     looks: Arc<Notify>,
 }
@@ -88,6 +91,7 @@ impl Opponent {
             pool: Pool::new("mind", threads, priority)?,
             studies: Pool::new("study", 1, priority)?,
             reviews: Pool::new("review", 1, priority)?,
+            proofs: Pool::new("proof", 1, priority)?,
             replies: Replies::default(),
             looks: Arc::default(),
         })

@@ -22,6 +22,7 @@ use super::visit::Visit;
 enum Sent {
     Move { turn: Turn, text: String },
     Resign { turn: Turn },
+    Claim { turn: Turn },
     Offer { turn: Turn, kind: Offered },
     Answer { turn: Turn, how: Answer },
     Rematch,
@@ -95,6 +96,7 @@ async fn carry_out(
             service.play(&request).await
         }
         Sent::Resign { turn } => service.resign(&act, id, Some(*turn)).await,
+        Sent::Claim { turn } => service.claim(&act, id, Some(*turn)).await,
         Sent::Offer { turn, kind } => {
             let kind = match kind {
                 Offered::Draw => OfferKind::Draw,

@@ -239,6 +239,20 @@ fn rules_of_match(speaker: Speaker<'_>, view: &MatchView) -> Text {
     Text::join(cup.into_iter().chain([rules_line(speaker, view)]), " · ")
 }
 
+/// Returns what the person can claim, if anything is proven.
+fn claim(speaker: Speaker<'_>, visit: &Visit, game: &GameView) -> Option<Text> {
+    let proven = game
+        .proven
+        .as_ref()
+        .filter(|_| game.standing.outcome().is_none())?;
+    let Some(number) = proven.winner else {
+        return Some(speaker.text("button-claim-draw"));
+    };
+    let mut own = game.seats_of(visit.visitor.player);
+    let is_own = own.any(|seat| seat.number() == number);
+    is_own.then(|| speaker.text("button-claim-win"))
+}
+
 /// Says whose turn it is or how the match ended, what was played last, and what else there is to
 /// know now.
 fn whats_up(speaker: Speaker<'_>, view: &MatchView) -> Vec<Text> {
@@ -254,6 +268,7 @@ fn whats_up(speaker: Speaker<'_>, view: &MatchView) -> Vec<Text> {
     };
     let mut lines = vec![first];
     lines.extend(state::stands_still(speaker, view));
+    lines.extend(verdict::race_needs(speaker, game));
     lines.extend(described::last_moves(speaker, game));
     lines.extend(forced_ends::near(speaker, game, Reader::One));
     lines
@@ -302,6 +317,7 @@ fn of_game(visit: &Visit, view: &MatchView, game: &GameView, named: &Names) -> V
         "moves": moves.iter().map(|one| of_move(speaker, one)).collect::<Vec<_>>(),
         "offer": offer::open(speaker, view, game).map(|offer| named.said(&offer)),
         "resign": text!(speaker, "resign-question", code = code, two = "no", others = "").words(),
+        "claim": claim(speaker, visit, game).map(|label| label.words()),
         "plays": is_playing && view.paused.is_none(),
     })
 }

@@ -42,6 +42,7 @@ impl Crew {
         let tasks = TaskTracker::new();
         tasks.spawn(keep_up_until(term.over.clone(), bot.clone()));
         tasks.spawn(self.play_as_computer(Turns::Expected, &bot, term.over.clone()));
+        tasks.spawn(self.prove_races(&bot, term.over.clone()));
         let host = self.host(&bot, &term.over);
         tasks.spawn(Self::serve_board(self.board.clone(), host));
         front.answer_by(Some(self.interactions(bot, &tasks)));

@@ -120,6 +120,9 @@ impl Crew {
             None => Turns::All,
         };
         let thinking = tokio::spawn(self.play_as_computer(turns, &bot, stop.clone()));
+        if self.front.is_none() {
+            tasks.spawn(self.prove_races(&bot, stop.clone()));
+        }
         let waiting = Arc::clone(&self.waiting);
         let stores = Arc::new(AtomicBool::new(true));
         tasks.spawn(keep_time(
@@ -193,6 +196,20 @@ impl Crew {
             link.note_no_gateway();
             stop.cancelled().await;
             Ok(())
+        }
+    }
+
+    /// Looks for proofs of races in the games that this process changes.
+    pub(super) fn prove_races(
+        &self,
+        bot: &Bot,
+        stop: CancellationToken,
+    ) -> impl Future<Output = ()> + Send + 'static {
+        let (opponent, service, clock) = (bot.opponent.clone(), bot.service.clone(), bot.clock());
+        let waiting = Arc::clone(&self.waiting);
+        async move {
+            let moved = || waiting.notify_one();
+            opponent.prove_until(stop, service, clock, moved).await;
         }
     }
 

@@ -25,6 +25,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> Text {
         Refusal::SeatIsOut => text!(speaker, "refused-seat-is-out"),
         Refusal::SeatIsDone => text!(speaker, "refused-seat-is-done"),
         Refusal::MovesDeleted { days } => moves_deleted(speaker, *days),
+        Refusal::NotProven => text!(speaker, "refused-not-proven"),
         Refusal::Stale => text!(speaker, "refused-stale"),
         Refusal::NotBegun => text!(speaker, "refused-not-begun"),
         Refusal::GameOver => text!(speaker, "refused-game-over"),

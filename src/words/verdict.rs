@@ -62,6 +62,21 @@ pub fn verdict(speaker: Speaker<'_>, game: &GameView) -> Text {
     )
 }
 
+/// Says how many moves each of two needs in a race that is decided, if one of them wins it.
+pub fn race_needs(speaker: Speaker<'_>, game: &GameView) -> Option<Text> {
+    let proven = game.proven.as_ref()?;
+    let winner = Seat::at(usize::from(proven.winner?).checked_sub(1)?);
+    let loser = Seat::at(1_usize.checked_sub(winner.index())?);
+    Some(text!(
+        speaker,
+        "race-needs",
+        winner = seat(speaker, game, winner),
+        most = proven.needs.get(winner.index())?.most?,
+        loser = seat(speaker, game, loser),
+        least = proven.needs.get(loser.index())?.least,
+    ))
+}
+
 /// Returns how many more steps than the winner the runner-up has left.
 fn steps_ahead(game: &GameView, winner: Option<Seat>) -> u32 {
     let tempo = game.standing.tempo();

@@ -121,7 +121,7 @@ async fn more_rules_shows_only_what_the_game_has() {
     room.press(&more, "Back").await;
     room.pick(&panel, GAME, &["star6"]).await;
     let more = room.press(&panel, "More rules").await;
-    assert_eq!(extras(&more), ["rated", "thread", "repeat"]);
+    assert_eq!(extras(&more), ["rated", "no-weekends", "thread", "repeat"]);
     let places =
         |menu: &&stand_in::Component| menu.options.iter().any(|option| option.value == "places");
     let menus = more.components.iter().flat_map(|row| &row.components);

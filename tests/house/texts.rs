@@ -103,6 +103,7 @@ fn verdicts(reason: Reason) -> &'static [&'static str] {
     match reason {
         Reason::Built | Reason::Home | Reason::Tempo => &["won", "drawn"],
         Reason::Stall => &["won", "drawn", "placed"],
+        Reason::Race => &["won", "drawn"],
         Reason::Filled | Reason::Locked => &["won"],
         Reason::Resignation | Reason::Timeout => &["won", "placed"],
         Reason::Blocked | Reason::Agreement => &["drawn", "placed"],

@@ -181,6 +181,10 @@ board-footer-whole = #{ $code } · { $game } · round { $round } · { $rules }
 steps-to-go = Steps left: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } out
+race-needs = { $winner } needs at most { $most ->
+    [one] one move
+   *[other] { $most } moves
+}, { $loser } at least { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 I was offline for part of this turn. That time doesn't count.
@@ -259,6 +263,7 @@ won-resignation = { $seats ->
     [2] { $losers } resigned. 🏆 { $winner } wins.
    *[other] { $last } resigned and everyone else is out. 🏆 { $winner } wins.
 }
+won-race = 🏆 **{ $winner } wins!** { $losers } can't catch up any more.
 won-timeout = { $seats ->
     [2] { $losers } ran out of time. 🏆 { $winner } wins.
    *[other] { $last } ran out of time and everyone else is out. 🏆 { $winner } wins.
@@ -292,6 +297,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 Draw between { $players }: nobody can move anymore.
    *[other] 🤝 Draw: nobody can move anymore.
 }
+drawn-race = 🤝 It's a draw: { $players } arrive in the same round, whatever they play.
 drawn-agreement = { $seats ->
     [2] 🤝 { $players } agreed to a draw.
    *[other] 🤝 Draw by agreement.
@@ -385,6 +391,8 @@ button-resign-yes = Yes, resign
 button-resign-no = No, keep playing
 button-agree = Accept
 button-disagree = Decline
+button-claim-win = 🏁 Claim the win
+button-claim-draw = 🏁 Claim the draw
 button-give-day = +1 day
 button-mute = 🔕 Mute
 button-rematch = Rematch

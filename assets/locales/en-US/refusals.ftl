@@ -20,6 +20,7 @@ refused-computer-thinks = The computer is thinking. Try again in a moment, when 
 refused-no-seat-for-computer = You named enough people for every seat, so there's none left for the computer. Name fewer, or leave out `computer`.
 refused-seat-is-out = You're out of this game. Start another with `/halma play`.
 refused-seat-is-done = You've reached your goal and have no more turns. See how the others are doing with `/halma board`.
+refused-not-proven = That's not certain (any more). Only a result that nobody can change can be claimed.
 refused-stale = That board is out of date. See the current one with `/halma board`.
 refused-not-begun = This game hasn't started. Try again when it has.
 refused-game-over = This game is over. Tap **Rematch** below its last board, or start another with `/halma play`.

@@ -116,6 +116,7 @@ reason-blocked = no moves left
 reason-resignation = resignation
 reason-timeout = out of time
 reason-agreement = agreement
+reason-race = race decided
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } h

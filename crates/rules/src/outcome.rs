@@ -66,12 +66,13 @@ pub enum Reason {
     Resignation,
     Timeout,
     Agreement,
+    Race,
     Aborted,
 }
 
 impl Reason {
     /// All reasons.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Built,
         Self::Home,
         Self::Tempo,
@@ -83,6 +84,7 @@ impl Reason {
         Self::Resignation,
         Self::Timeout,
         Self::Agreement,
+        Self::Race,
         Self::Aborted,
     ];
 
@@ -100,6 +102,7 @@ impl Reason {
             Self::Resignation => "resignation",
             Self::Timeout => "timeout",
             Self::Agreement => "agreement",
+            Self::Race => "race",
             Self::Aborted => "aborted",
         }
     }

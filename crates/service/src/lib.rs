@@ -29,7 +29,8 @@ use std::sync::Arc;
 
 pub use acts::{
     BroughtBy, ChallengeRequest, Door, Edit, ImportRequest, MOST_NOTE_CHARS, MOST_REASON_CHARS,
-    MindPlay, MindTurn, Noted, Planned, PlayRequest, PuzzleStreak, SESSION_LASTS, Seen, Visitor,
+    MindPlay, MindTurn, Noted, Planned, PlayRequest, Proven, PuzzleStreak, RaceTurn, SESSION_LASTS,
+    Seen, Visitor,
 };
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use change::{Error, Fault, IllegalMove};

@@ -35,6 +35,8 @@ pub enum Refusal {
         /// After how many days.
         days: u16,
     },
+    /// No result is proven that the person could claim.
+    NotProven,
     /// The button belongs to an outdated board.
     Stale,
     /// The game has not begun.

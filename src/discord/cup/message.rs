@@ -218,7 +218,7 @@ fn said_row(speaker: Speaker<'_>, row: &Row, place: usize, people: &People) -> S
         .map(|who| names::mention(speaker, who))
         .unwrap_or_default();
     let points = cups::points(&row.points);
-    // A line that begins with a number and a period would be numbered anew.
+    // A line that begins with a number and a period would become a numbered list.
     let place = format!("**{place}**");
     let by = match row.decided {
         Decided::Direct => "cup-decided-direct",

@@ -17,6 +17,8 @@ ids! {
         Opener ConfirmResign { at: AtTurn } = "resign-yes",
         /// Keeps playing after all.
         Opener KeepPlaying { at: AtTurn } = "resign-no",
+        /// Claims a result that is proven.
+        Everybody Claim { at: AtTurn } = "claim",
         /// Gives the opponent an extra day.
         Everybody GiveDay { at: AtTurn } = "give-day",
         /// Turns off the reminder for this turn.

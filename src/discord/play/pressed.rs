@@ -15,6 +15,7 @@ impl command::click::Click for Click {
             Self::Board { at } => board::look(cx, at.id).await,
             Self::Launch { at } => launch::open(cx, at.id).await,
             Self::Resign { at } => resign::ask(cx, at.id).await,
+            Self::Claim { at } => resign::claim(cx, at).await,
             Self::ConfirmResign { at } => resign::confirm(cx, at).await,
             Self::KeepPlaying { .. } => Ok(resign::keep_playing(cx)),
             Self::GiveDay { at } => clock::give_day(cx, at).await,

@@ -1,4 +1,4 @@
-//! `/halma resign` and its buttons: resigning after a confirmation.
+//! `/halma resign` and its buttons: resigning after a confirmation; claiming a result that is proven.
 
 use halma_rules::Seat;
 use halma_service::ids::{Code, MatchId};
@@ -107,6 +107,13 @@ pub async fn confirm(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
         .resign(&cx.act(), at.id, Some(at.turn))
         .await?;
     cx.tell(changed).await
+}
+
+/// Claims a result that is proven.
+pub async fn claim(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
+    let act = cx.act();
+    let claimed = cx.bot.service.claim(&act, at.id, Some(at.turn)).await?;
+    cx.tell(claimed).await
 }
 
 /// Handles the cancellation.

@@ -78,6 +78,7 @@ fn board_for(
     let is_brief = reader == Reader::Everyone && drawn.is_some() && is_told;
     let time = clocks::left(speaker, game).filter(|_| is_brief);
     let time = time.map(|time| speaker.write(&time));
+    lines.extend(verdict::race_needs(speaker, game).map(|needs| speaker.write(&needs)));
     lines.extend(speaker.write_all(&ranking::so_far(speaker, game)));
     let turn = [turn].into_iter().chain(aim).chain(time);
     let content = join(lines, joined(turn));
@@ -152,10 +153,10 @@ pub fn end(
     } else {
         happened(speaker, game)
     };
-    let verdict = Some(verdict::verdict(speaker, game));
     let feats = game.feats.map(|feats| names::feats(speaker, game, feats));
     let one_each = [
-        verdict,
+        Some(verdict::verdict(speaker, game)),
+        verdict::race_needs(speaker, game),
         level_beaten(speaker, game),
         ranking::line(speaker, game),
         moments::of_game(speaker, game),

@@ -48,6 +48,13 @@ pub fn board_rows(
         },
     ];
     let mut others = Vec::new();
+    others.extend(game.proven.as_ref().map(|proven| {
+        let label = match proven.winner {
+            Some(_) => "button-claim-win",
+            None => "button-claim-draw",
+        };
+        plain(play::Click::Claim { at }, label)
+    }));
     if reader == Reader::One {
         let give = plain(play::Click::GiveDay { at }, "button-give-day");
         others.extend(game.deadline.map(|_| give));

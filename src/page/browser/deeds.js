@@ -103,6 +103,7 @@ export class Deeds {
       "div",
       { class: "deeds" },
       buttons([
+        game.claim && button(game.claim, () => view.act({ act: "claim" }), "primary"),
         next && !game.moves.length && button(say("page-next"), () => view.open(next), "primary"),
         game.hints && button(say(game.hintsCost ? "page-hint-costs" : "page-hint"), () => view.askForHints()),
         more,

@@ -103,6 +103,8 @@ export interface Game {
   jumps: Record<string, Record<string, string[]>>;
   offer: Said | null;
   resign: string;
+  /** The label of the button that claims a proven result. */
+  claim: string | null;
   plays: boolean;
 }
 

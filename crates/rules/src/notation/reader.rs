@@ -308,9 +308,9 @@ impl Reading<'_> {
 
     /// The outcome that the record names for a game that its moves don't end.
     fn outcome_of(&self, verdict: Option<Verdict>) -> Option<Outcome> {
-        use Reason::{Aborted, Agreement, Resignation, Timeout};
+        use Reason::{Aborted, Agreement, Race, Resignation, Timeout};
         let termination = self.heading.tags.get("Termination");
-        let known = [Resignation, Timeout, Agreement, Aborted];
+        let known = [Resignation, Timeout, Agreement, Race, Aborted];
         let named = known
             .into_iter()
             .find(|reason| termination == Some(reason.name()));

@@ -6,6 +6,7 @@
 mod answer_challenge;
 mod bring_here;
 mod challenge;
+mod claim;
 mod clock;
 mod edit;
 mod empty_tables;
@@ -32,6 +33,7 @@ mod void;
 
 pub use bring_here::BroughtBy;
 pub use challenge::ChallengeRequest;
+pub use claim::{Proven, RaceTurn};
 pub use edit::{Edit, Seen};
 pub use import::ImportRequest;
 pub use mind::{MindPlay, MindTurn};

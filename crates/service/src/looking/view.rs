@@ -175,6 +175,7 @@ impl ViewContext {
             deadline,
             banks: (play.banks.as_ref().filter(|_| !play.is_alone()))
                 .map(|banks| BySeat::new(seats.len(), |seat| banks.left(seat))),
+            proven: play.proven.clone(),
             taken_back: course.taken_back,
             hints: if is_running && found.allows_hints(play) {
                 Hints::Allowed

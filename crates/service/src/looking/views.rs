@@ -8,7 +8,7 @@ use halma_rules::{BySeat, Reason, Seat, Standing, Variant};
 use halma_store::ids::{ChannelId, MatchId, PlayerId, Timestamp, Turn, UserId};
 use halma_store::records::{
     Balance, BoardForm, Cancelled, Holder, Lost, Moderated, Offer, PastBoards, PostKind,
-    Retirement, Voided,
+    ProvenRecord, Retirement, Voided,
 };
 
 use super::feats::Feats;
@@ -133,6 +133,8 @@ pub struct GameView {
     pub deadline: Option<Timestamp>,
     /// What each person had left of the bank when the turn began, if the game has banks.
     pub banks: Option<BySeat<Duration>>,
+    /// What is proven about the result, or what the game ended by.
+    pub proven: Option<ProvenRecord>,
     /// How many plies were taken back, if nothing has happened since.
     pub taken_back: Option<u16>,
     /// Whether the player to move may get hints.

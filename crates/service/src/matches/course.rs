@@ -10,6 +10,9 @@ use halma_store::records::EventRecord;
 
 use super::damage::{EventFault, ReplayError};
 
+/// The word of a race that a seat has won, before the seat's number.
+const RACE: &str = "race:";
+
 /// The last move, with its route.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LastMove {
@@ -148,7 +151,10 @@ impl Course {
     pub fn conclude(&mut self, outcome: Outcome, at: Timestamp) -> Result<EventRecord, GameOver> {
         self.standing.conclude(outcome)?;
         self.happened(at);
-        let word = outcome.reason.name().to_owned();
+        let word = match (outcome.reason, outcome.winner()) {
+            (Reason::Race, Some(winner)) => format!("{RACE}{}", winner.number()),
+            (reason, _) => reason.name().to_owned(),
+        };
         Ok(EventRecord::End(word, at))
     }
 
@@ -253,9 +259,14 @@ pub(super) fn going_out(number: u8, word: &str) -> Result<(Seat, Reason), EventF
 
 /// Returns the outcome for a reason that was decided away from the board.
 fn decided(word: &str) -> Result<Outcome, EventFault> {
+    if let Some(number) = word.strip_prefix(RACE) {
+        let number = number.parse().unwrap_or_default();
+        let (seat, reason) = going_out(number, Reason::Race.name())?;
+        return Ok(Outcome::won(seat, reason));
+    }
     match word.parse() {
         Ok(reason @ Reason::Aborted) => Ok(Outcome::void(reason)),
-        Ok(reason @ Reason::Agreement) => Ok(Outcome::drawn(reason)),
+        Ok(reason @ (Reason::Agreement | Reason::Race)) => Ok(Outcome::drawn(reason)),
         _ => Err(EventFault::NotDecided(word.to_owned())),
     }
 }

@@ -5,7 +5,7 @@ use halma_rules::{
     Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Seat, Standing,
 };
 use halma_store::ids::{PlayerId, Span, Timestamp};
-use halma_store::records::{Cancelled, EventRecord, TurnState, Undone};
+use halma_store::records::{Cancelled, EventRecord, ProvenRecord, TurnState, Undone};
 
 use super::Holder;
 use super::banks::Banks;
@@ -35,6 +35,8 @@ pub struct Play {
     pub turn_state: TurnState,
     /// The seats' banks of time, if the game has them.
     pub banks: Option<Banks>,
+    /// What is proven about its result, or what it ended by.
+    pub proven: Option<ProvenRecord>,
     /// Why it was canceled, if it was, except by a moderator.
     pub cancelled: Option<Cancelled>,
     /// Whether everyone has agreed to allow hints.
@@ -58,6 +60,7 @@ impl Play {
             logged: 0,
             fresh: Vec::new(),
             turn_state: TurnState::default(),
+            proven: None,
             cancelled: None,
             hints: false,
             deleted_after: None,
@@ -283,7 +286,9 @@ impl Play {
     /// which the board advances.
     pub fn conclude(&mut self, outcome: Outcome, now: Timestamp) -> Result<u64, GameOver> {
         let event = self.course.conclude(outcome, now)?;
+        let proven = self.proven.take();
         self.happened(event);
+        self.proven = proven.filter(|_| outcome.reason == Reason::Race);
         Ok(1)
     }
 
@@ -325,6 +330,7 @@ impl Play {
         }
         self.fresh.push(event);
         self.turn_state = TurnState::default();
+        self.proven = None;
     }
 
     /// Returns what taking back a holder's last move undoes, latest ply first: that move and

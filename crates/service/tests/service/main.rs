@@ -7,6 +7,7 @@ mod against_model;
 mod announced;
 mod away;
 mod banks;
+mod claims;
 mod clocks;
 mod compact;
 mod compact_uses;

@@ -27,6 +27,9 @@ pub struct GameHead {
     /// The seats' banks of time, if the game has them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub banks: Option<BanksRecord>,
+    /// What is proven about its result, or what it ended by.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proven: Option<ProvenRecord>,
     /// Why it was canceled, if it was, except by a moderator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cancelled: Option<Cancelled>,
@@ -36,6 +39,26 @@ pub struct GameHead {
     /// After how many days its moves were deleted, if they were: its log is empty then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deleted_after: Option<u16>,
+}
+
+/// A proof of a race's result (docs/race.md).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ProvenRecord {
+    /// The winner, counted from 1; `None` for a draw.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winner: Option<u8>,
+    /// What each seat needs, in seat order.
+    pub needs: Vec<NeedsRecord>,
+}
+
+/// How many of its own moves a seat needs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NeedsRecord {
+    /// At least.
+    pub least: u32,
+    /// At most, if that is proven.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most: Option<u32>,
 }
 
 /// The seats' banks of time.

@@ -19,8 +19,8 @@ pub use cups::{
 };
 pub use finished::{CompactGame, FinishedRecord};
 pub use games::{
-    BanksRecord, Cancelled, CourseRecord, CourseV1, GameHead, LastRecord, Moderated, Offer,
-    OfferKind, TurnState, Undone,
+    BanksRecord, Cancelled, CourseRecord, CourseV1, GameHead, LastRecord, Moderated, NeedsRecord,
+    Offer, OfferKind, ProvenRecord, TurnState, Undone,
 };
 pub use holder::{Account, Holder};
 pub use log::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord};

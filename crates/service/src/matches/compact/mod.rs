@@ -118,6 +118,7 @@ impl Common {
             earlier: Vec::new(),
             turn_state: TurnState::default(),
             banks: None,
+            proven: None,
             cancelled: None,
             hints: false,
             deleted_after: None,
