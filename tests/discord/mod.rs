@@ -9,6 +9,7 @@ mod board_study;
 mod calls;
 mod challenges;
 mod channels;
+mod claims;
 mod clocks;
 mod computer;
 mod contests;
