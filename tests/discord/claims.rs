@@ -10,7 +10,7 @@ use crate::common::table::Table;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_proven_win_is_claimed_on_the_board() {
-    let hall = Hall::open().await;
+    let mut hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
     let proof = loop {
@@ -51,6 +51,7 @@ async fn a_proven_win_is_claimed_on_the_board() {
         });
     let end = end.await.unwrap();
     assert!(end.content.contains(&needs), "{}", end.content);
+    hall.stop_bot().await;
     let stored = hall.stored(&table.code).await;
     let outcome = stored.game().unwrap().standing.outcome().unwrap();
     assert_eq!(outcome.winner(), Some(winner));

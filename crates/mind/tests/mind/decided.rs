@@ -8,9 +8,11 @@ use std::collections::HashSet;
 
 use halma_mind::{Bounds, Decided, Level, Memory, Player, decided};
 use halma_rules::notation::{
-    parse_position, parse_standing, position_text, standing_text as standing_text_of,
+    parse_position, parse_standing, position_text, read_records, standing_text as standing_text_of,
 };
-use halma_rules::{Cell, Check, Color, Outcome, Ply, Position, Rules, Seat, Standing, Variant};
+use halma_rules::{
+    Cell, Check, Color, Game, Outcome, Ply, Position, Rules, Seat, Standing, Variant,
+};
 
 use super::plays::after_luck;
 use super::sparring::Sparring;
@@ -397,4 +399,39 @@ fn a_proof_says_what_each_needs() {
     );
     let three = Rules::default_for(Variant::Star3);
     assert_eq!(decided(&Standing::start(three), NODES, NEVER), None);
+}
+
+/// `HALMA_DECIDED_GAMES=FILE` takes the games of another file.
+#[test]
+fn no_search_contradicts_a_proof_in_a_game() {
+    let file = std::env::var("HALMA_DECIDED_GAMES").ok();
+    let file = file.map(|file| std::fs::read_to_string(file).unwrap());
+    let games = file
+        .as_deref()
+        .unwrap_or(include_str!("../cases/lost-games.halma"));
+    let most = wanted("HALMA_DECIDED_SEARCHED", SEARCHED);
+    let (mut right, mut large) = (0, 0);
+    for record in read_records(games) {
+        let game = record.unwrap().game;
+        let mut again = Game::from_position(game.start().clone());
+        for (number, event) in game.history().iter().enumerate() {
+            let is_late = number * 2 > game.history().len();
+            if is_late && let Some(decided) = decided(again.standing(), NODES, NEVER) {
+                match is_right(again.standing(), &decided, most) {
+                    None => large += 1,
+                    Some(is_right) => {
+                        assert!(
+                            is_right,
+                            "{} {decided:?}",
+                            standing_text_of(again.standing())
+                        );
+                        right += 1;
+                    }
+                }
+            }
+            again.repeat(*event).unwrap();
+        }
+    }
+    println!("{right} right, {large} too large");
+    assert!(right > 0);
 }

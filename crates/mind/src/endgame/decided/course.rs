@@ -180,7 +180,16 @@ mod tests {
         assert_eq!(plays("gambiter", "1 80"), None);
         assert_eq!(plays("brainking", "1 30"), Some((3, 1)));
         assert_eq!(plays("brainking", "1 31"), None);
-        // With stones of White's in Black's goal, it needn't be built to win.
-        assert_eq!(plays("parlett", "1 50"), None);
+    }
+
+    #[test]
+    fn a_way_keeps_out_of_the_goal_of_who_may_win_by_it() {
+        let at_home = "aaa5/aaa5/aa6/a7/7a/8/bb6/bbbbbbbb 1 50";
+        assert!(arrival("classic", at_home, &[("h4", "d8")]).is_some());
+        assert_eq!(arrival("parlett", at_home, &[("h4", "d8")]), None);
+        let beside = "aaa5/aaa5/aa6/a6a/8/8/bb6/bbbbbbbb 1 50";
+        assert!(arrival("parlett", beside, &[("h5", "h6"), ("h6", "d8")]).is_some());
+        let through = [("h5", "h4"), ("h4", "d8")];
+        assert_eq!(arrival("parlett", beside, &through), None);
     }
 }

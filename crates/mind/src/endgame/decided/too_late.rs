@@ -7,7 +7,7 @@ use std::hash::BuildHasherDefault;
 use halma_rules::Jumps;
 
 use super::track::Track;
-use crate::board::field::{AsItIs, Field, Shift};
+use crate::board::field::{AsItIs, Field, Shift, mix};
 use crate::board::layout::EMPTY;
 use crate::board::mask::Mask;
 use crate::board::reach::Reach;
@@ -21,8 +21,7 @@ pub(crate) struct Latecomer<'a> {
     /// By the number of those that are played: where its stones are from then on.
     bridges: Vec<Mask>,
     goals: Mask,
-    /// Positions from which the goals can't be filled in time. They tell the time, because the other
-    /// seat's stones never stand twice alike.
+    /// Positions from which the goals can't be filled in time, with the moves left.
     vain: HashSet<u64, BuildHasherDefault<AsItIs>>,
     reach: Reach,
 }
@@ -68,15 +67,13 @@ impl<'a> Latecomer<'a> {
         if field.is_built(self.seat) {
             return true;
         }
-        if self.track.is_over()
-            || self.needs_more(field, moves, played)
-            || self.vain.contains(&field.key)
+        let key = field.key ^ mix(u64::from(moves));
+        if self.track.is_over() || self.needs_more(field, moves, played) || self.vain.contains(&key)
         {
             return false;
         }
         let (layout, costs) = (self.track.layout, self.track.costs);
-        let (key, reply) = (field.key, self.way.get(played).copied());
-        let reply = reply.unwrap_or(Shift::NONE);
+        let reply = self.way.get(played).copied().unwrap_or(Shift::NONE);
         for shift in self.moves(field) {
             field.shift(shift, layout, costs);
             if field.is_built(self.seat) {
@@ -149,5 +146,97 @@ impl<'a> Latecomer<'a> {
             };
         }
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::layout::Layout;
+    use crate::board::mask::Ground;
+    use crate::evaluation::term::{Knowledge, costs};
+    use crate::limits::Limits;
+    use crate::test_games::Luck;
+    use halma_rules::{Rules, Standing};
+
+    /// The first seat's stones in the goal but a few, and some of both seats anywhere.
+    fn scattered(track: &Track, luck: &mut Luck) -> Field {
+        let (layout, costs) = (track.layout, track.costs);
+        let mut field = Field::bare(layout);
+        let mut goal = layout.goals[0].clone();
+        let open = 1 + luck.below(3);
+        for _ in 0..open {
+            goal.swap_remove(luck.below(goal.len()));
+        }
+        for slot in goal {
+            field.put(0, usize::from(slot), layout, costs);
+        }
+        let all: Vec<u16> = track.ground.board.iter().collect();
+        let goals = track.goals(0);
+        let mut colors = vec![0; open];
+        colors.extend([1; 6]);
+        for color in colors {
+            let is_free = |slot: &u16| {
+                field.slots[usize::from(*slot)] == EMPTY && (color == 1 || !goals.contains(*slot))
+            };
+            let free: Vec<u16> = all.iter().copied().filter(is_free).collect();
+            let slot = free[luck.below(free.len())];
+            field.put(color, usize::from(slot), layout, costs);
+        }
+        field
+    }
+
+    /// The least number of moves that fill the goal, found breadth first, if they are at most three.
+    fn least(track: &Track, start: &Field) -> Option<u32> {
+        let mut reach = Reach::new(u32::MAX);
+        let mut seen = HashSet::from([start.key]);
+        let mut wave = vec![start.clone()];
+        for moves in 0..=3 {
+            if wave.iter().any(|field| field.is_built(0)) {
+                return Some(moves);
+            }
+            let mut next = Vec::new();
+            for field in wave
+                .iter()
+                .filter(|field| u32::from(field.open(0)) <= 3 - moves)
+            {
+                reach.moves(field, track.layout, 0, |color, shift| {
+                    if seen.insert(field.key_after(color, shift)) {
+                        let mut after = field.clone();
+                        after.shift(shift, track.layout, track.costs);
+                        next.push(after);
+                    }
+                });
+            }
+            wave = next;
+        }
+        None
+    }
+
+    #[test]
+    fn a_seat_is_too_late_with_a_move_less_than_it_needs() {
+        let mut compared = 0;
+        for (number, rules) in Rules::all().enumerate() {
+            if rules.setup().color_count() > 2 {
+                continue;
+            }
+            let layout = Layout::of(rules);
+            let costs = costs(&layout, &Standing::start(rules), Knowledge::ALL);
+            let ground = Ground::of(&layout);
+            let (nodes, jumps, stop) = (u64::MAX, u32::MAX, &|| false);
+            let track = Track::new(&layout, &costs, &ground, Limits { nodes, jumps, stop });
+            let luck = &mut Luck(number as u64);
+            for _ in 0..40 {
+                let field = scattered(&track, luck);
+                let Some(least) = least(&track, &field) else {
+                    continue;
+                };
+                compared += 1;
+                let is_late = |moves| Latecomer::new(&track, 0, &[]).is_too_late(&field, moves, 0);
+                assert!(!is_late(least), "{rules:?}: {:?}", field.stones(0));
+                assert!(is_late(least - 1), "{rules:?}: {:?}", field.stones(0));
+            }
+        }
+        assert!(compared > 400, "only {compared}");
     }
 }
