@@ -1,5 +1,4 @@
 //! A race that is decided: the board offers to claim the win, and the game ends by it.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma_mind::{decided, is_race};
 use halma_rules::{Game, Rules, Variant};

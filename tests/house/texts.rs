@@ -101,9 +101,8 @@ fn choices<C: Choice>() -> impl Iterator<Item = String> {
 /// separate texts.
 fn verdicts(reason: Reason) -> &'static [&'static str] {
     match reason {
-        Reason::Built | Reason::Home | Reason::Tempo => &["won", "drawn"],
+        Reason::Built | Reason::Home | Reason::Tempo | Reason::Race => &["won", "drawn"],
         Reason::Stall => &["won", "drawn", "placed"],
-        Reason::Race => &["won", "drawn"],
         Reason::Filled | Reason::Locked => &["won"],
         Reason::Resignation | Reason::Timeout => &["won", "placed"],
         Reason::Blocked | Reason::Agreement => &["drawn", "placed"],
