@@ -16,7 +16,7 @@ use crate::house::sentences::{Sentence, sentences};
 
 /// Texts about seats, which in practice games are colors: a language with plural words for colors
 /// may select on `practice`.
-const ABOUT_COLORS: [&str; 15] = [
+const ABOUT_COLORS: [&str; 16] = [
     "alt-out",
     "forced-stall-loses",
     "out-resignation",
@@ -24,6 +24,7 @@ const ABOUT_COLORS: [&str; 15] = [
     "past-resigned",
     "past-timeout",
     "steps-out",
+    "won-race",
     "won-built",
     "won-filled",
     "won-home",

@@ -8,6 +8,8 @@ cup-table = Ukázat tabulku turnaje
 cup-games = Ukázat tvoje partie v turnaji
 cup-list = Turnaje na tomto serveru
 cup-start = Uzavřít přihlášky a hned začít (pořadatel)
+cup-put-off = Posunout uzávěrku přihlášek (pořadatel)
+cup-correct = Rozhodnout, jak se partie počítá (pořadatel)
 cup-remove = Vyřadit někoho z turnaje (pořadatel)
 cup-call-off = Zrušit turnaj (pořadatel)
 option-cup-new-name = Název turnaje
@@ -21,6 +23,11 @@ option-cup-leave-cup = Který turnaj
 option-cup-table-cup = Který turnaj
 option-cup-games-cup = Který turnaj
 option-cup-start-cup = Který turnaj
+option-cup-put-off-days = O kolik dní později
+option-cup-put-off-cup = Který turnaj
+option-cup-correct-game = Kód partie
+option-cup-correct-winner = Kdo vyhrává (prázdné: remíza)
+option-cup-correct-cup = Který turnaj
 option-cup-remove-cup = Který turnaj
 option-cup-remove-player = Koho
 option-cup-call-off-cup = Který turnaj
@@ -59,7 +66,7 @@ cup-lasts = { $rounds ->
        *[other] { $days } dní
     }.
 }
-cup-todo = Všechny partie kola začínají najednou. Čas: { $clock }. Hraj, kdy chceš, jen nenech čas vypršet.
+cup-todo = Všechny partie kola začínají najednou. Čas: { $clock }.
 cup-draw = Losování se dá ověřit. SHA-256 jeho tajného kódu: `{ $commitment }`.
 cup-entered = Jsi v turnaji **{ $name }**. Zatím přihlášení: { $count ->
     [one] jen ty
@@ -73,14 +80,19 @@ cup-started = Přihlášky do turnaje **{ $name }** jsou uzavřené. První kolo
 cup-none = Na tomto serveru nejsou žádné turnaje. Moderátor může nějaký založit: `/halma-cup new`.
 cup-which = Který turnaj? Zadej ho v možnosti `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = uzávěrka přihlášek: { $at }
+cup-state-entry = přihlášky končí { $at }
 cup-state-closed = začne za chvilku
 cup-state-running = { $round }. kolo
 cup-state-over = skončil
 cup-state-called-off = zrušen
 
 cup-call-in = 🏆 **{ $name }** brzy začíná: { $at }. Hraješ? Klepni včas na **Hraju**, jinak se bude hrát bez tebe. { $people }
-cup-too-few = 🏆 **{ $name }** zatím nezačíná. Hráčů: { $count }, potřeba je aspoň { $least }. Přihlášky běží dál, uzávěrka: { $at }. { $who } může turnaj zrušit: `/halma-cup call-off`.
+cup-too-few = 🏆 **{ $name }** zatím nezačíná. Hráčů: { $count }, potřeba je aspoň { $least }. Nová uzávěrka přihlášek: { $at }. { $who } může turnaj zrušit: `/halma-cup call-off`.
+cup-put-off-done = Nová uzávěrka přihlášek do turnaje **{ $name }**: { $at }. Dám vědět v kanálu.
+cup-corrected-done = Hotovo. Dám vědět v kanálu.
+cup-new-date = 🏆 Uzávěrka přihlášek do turnaje **{ $name }** se posouvá: { $at }.
+cup-won = 🏆 **{ $name }**: o partii rozhodl pořadatel. Vyhrává { $who }, prohrává { $people }.
+cup-drawn = 🏆 **{ $name }**: o partii rozhodl pořadatel. Končí remízou: { $people }.
 cup-closed = 🏆 Přihlášky do turnaje **{ $name }** jsou uzavřené. Počet hráčů: { $count }. Rozlosování následuje.
 cup-round-begun = 🏆 **{ $name }**, { $round }. kolo: partie právě začínají. Poslední den: { $day }. { $people }
 cup-byes = V tomto kole bez partie: { $people }.
@@ -105,8 +117,10 @@ cup-games-title = Tvoje partie v turnaji **{ $name }**:
 cup-of-rounds = 🏆 Kolo { $round } z { $rounds }
 
 refused-no-such-cup = Takový turnaj na tomto serveru není. Turnaje ukáže `/halma-cup list`.
+refused-cup-moderators = Turnaje tu zakládají jen moderátoři. Požádej je, nebo si nějaký vyber: `/halma-cup list`.
 refused-not-the-organizer = To může jen pořadatel a moderátoři. Odejít z turnaje můžeš přes `/halma-cup leave`.
 refused-entry-closed = Přihlášky do tohoto turnaje jsou uzavřené. Počkej na další.
+refused-no-cup-game = V turnaji není partie s tímto kódem. Kódy ukáže **Moje partie**.
 refused-not-in-cup = Tahle osoba v turnaji není.
 refused-cup-full = Turnaj je plný. Počkej na další.
 refused-too-many-cups = Víc turnajů už tento server mít nemůže. Počkej, až některý skončí, nebo nějaký zruš.

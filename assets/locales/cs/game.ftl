@@ -184,6 +184,11 @@ board-footer-whole = #{ $code } · { $game } · kolo { $round } · { $rules }
 steps-to-go = Zbývá kroků: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } mimo hru
+race-needs = { $winner } potřebuje nejvýš { $most ->
+    [one] jeden tah
+    [few] { $most } tahy
+   *[other] { $most } tahů
+}, { $loser } aspoň { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Během tohoto tahu u mě byl výpadek. Ten čas se nepočítá.
@@ -276,6 +281,7 @@ won-resignation = { $seats ->
     [2] { $losers } se vzdává. 🏆 Vyhrává { $winner }.
    *[other] { $last } se vzdává a ostatní už vypadli. 🏆 Vyhrává { $winner }.
 }
+won-race = 🏆 **Vyhrává { $winner }!** { $losers } už ztrátu nedožene.
 won-timeout = { $seats ->
     [2] Vypršel čas: { $losers }. 🏆 Vyhrává { $winner }.
    *[other] Vypršel čas: { $last }. Ostatní už vypadli. 🏆 Vyhrává { $winner }.
@@ -309,6 +315,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 Remíza: { $players }. Nikdo už nemá kam táhnout.
    *[other] 🤝 Remíza: nikdo už nemá kam táhnout.
 }
+drawn-race = 🤝 Remíza: { $players }. Ať hrají cokoli, dojdou do cíle ve stejném kole.
 drawn-agreement = { $seats ->
     [2] 🤝 Remíza dohodou: { $players }.
    *[other] 🤝 Remíza dohodou.
@@ -407,6 +414,8 @@ button-resign-yes = Ano, vzdát se
 button-resign-no = Ne, hraju dál
 button-agree = Souhlasím
 button-disagree = Odmítnout
+button-claim-win = 🏁 Nárokovat výhru
+button-claim-draw = 🏁 Nárokovat remízu
 button-give-day = +1 den
 button-mute = 🔕 Ztlumit
 button-rematch = Odveta

@@ -20,6 +20,7 @@ refused-computer-thinks = Počítač přemýšlí. Zkus to za chvíli, až zahra
 refused-no-seat-for-computer = Lidi, které uvádíš, obsadí všechna místa, takže na počítač žádné nezbývá. Uveď jich míň, nebo vynech `computer`.
 refused-seat-is-out = V téhle partii už nehraješ. Začni jinou: `/halma play`.
 refused-seat-is-done = Jsi v cíli a už nejsi na tahu. Jak si vedou ostatní, ukáže `/halma board`.
+refused-not-proven = To (už) není jisté. Nárokovat jde jen výsledek, který už nikdo nezmění.
 refused-stale = Tahle deska už neplatí. Aktuální ukáže `/halma board`.
 refused-not-begun = Tahle partie nezačala. Zkus to, až začne.
 refused-game-over = Tahle partie skončila. Klepni na **Odveta** pod její poslední deskou, nebo začni jinou: `/halma play`.

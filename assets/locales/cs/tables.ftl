@@ -126,6 +126,7 @@ reason-blocked = žádné tahy
 reason-resignation = vzdaná partie
 reason-timeout = vypršel čas
 reason-agreement = dohoda
+reason-race = rozhodnutý závod
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } h

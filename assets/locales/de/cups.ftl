@@ -8,6 +8,8 @@ cup-table = Die Tabelle eines Cups zeigen
 cup-games = Deine Partien in einem Cup zeigen
 cup-list = Die Cups dieses Servers
 cup-start = Anmeldung jetzt schließen und anfangen (Leitung)
+cup-put-off = Anmeldeschluss verschieben (Leitung)
+cup-correct = Entscheiden, wie eine Partie zählt (Leitung)
 cup-remove = Jemanden aus einem Cup entfernen (Leitung)
 cup-call-off = Einen Cup absagen (Leitung)
 option-cup-new-name = Name des Cups
@@ -21,6 +23,11 @@ option-cup-leave-cup = Welcher Cup
 option-cup-table-cup = Welcher Cup
 option-cup-games-cup = Welcher Cup
 option-cup-start-cup = Welcher Cup
+option-cup-put-off-days = Um wie viele Tage
+option-cup-put-off-cup = Welcher Cup
+option-cup-correct-game = Code der Partie
+option-cup-correct-winner = Wer gewinnt (leer: Remis)
+option-cup-correct-cup = Welcher Cup
 option-cup-remove-cup = Welcher Cup
 option-cup-remove-player = Wen
 option-cup-call-off-cup = Welcher Cup
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] Dauer: höchstens { $days } Tage.
    *[other] Es gibt { $rounds } Runden, jede dauert höchstens { $days } Tage.
 }
-cup-todo = Alle Partien einer Runde beginnen gleichzeitig. Bedenkzeit: { $clock }. Spiel, wann du willst, aber lass deine Zeit nicht ablaufen.
+cup-todo = Alle Partien einer Runde beginnen gleichzeitig. Bedenkzeit: { $clock }.
 cup-draw = Die Auslosung lässt sich nachprüfen. SHA-256 ihres Geheimnisses: `{ $commitment }`.
 cup-entered = Du bist bei **{ $name }** dabei. Bisher angemeldet: { $count ->
     [one] nur du
@@ -54,14 +61,19 @@ cup-started = Die Anmeldung für **{ $name }** ist geschlossen. Gleich beginnt d
 cup-none = Auf diesem Server gibt es keine Cups. Mods können mit `/halma-cup new` einen starten.
 cup-which = Welcher Cup? Nenne ihn mit der Option `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = Anmeldeschluss: { $at }
+cup-state-entry = Anmeldung schließt { $at }
 cup-state-closed = beginnt gleich
 cup-state-running = Runde { $round }
 cup-state-over = vorbei
 cup-state-called-off = abgesagt
 
 cup-call-in = 🏆 **{ $name }** beginnt bald: { $at }. Spielst du mit? Tippe vorher auf **Bin dabei**, sonst bist du raus. { $people }
-cup-too-few = 🏆 **{ $name }** beginnt noch nicht. Dabei: { $count } von mindestens { $least }. Die Anmeldung bleibt offen, Schluss: { $at }. { $who } kann den Cup mit `/halma-cup call-off` absagen.
+cup-too-few = 🏆 **{ $name }** beginnt noch nicht. Dabei: { $count } von mindestens { $least }. Neuer Anmeldeschluss: { $at }. { $who } kann den Cup mit `/halma-cup call-off` absagen.
+cup-put-off-done = Neuer Anmeldeschluss für **{ $name }**: { $at }. Ich gebe es im Kanal bekannt.
+cup-corrected-done = Erledigt. Ich gebe es im Kanal bekannt.
+cup-new-date = 🏆 Der Anmeldeschluss für **{ $name }** ist verschoben: { $at }.
+cup-won = 🏆 **{ $name }**: Auf Entscheidung der Leitung gewinnt { $who } eine Partie gegen { $people }.
+cup-drawn = 🏆 **{ $name }**: Auf Entscheidung der Leitung endet eine Partie remis: { $people }.
 cup-closed = 🏆 Die Anmeldung für **{ $name }** ist geschlossen: { $count } Leute spielen mit. Die Paarungen folgen.
 cup-round-begun = 🏆 **{ $name }**, Runde { $round }: Die Partien beginnen jetzt. Letzter Tag: { $day }. { $people }
 cup-byes = In dieser Runde ohne Partie: { $people }.
@@ -86,8 +98,10 @@ cup-games-title = Deine Partien in **{ $name }**:
 cup-of-rounds = 🏆 Runde { $round } von { $rounds }
 
 refused-no-such-cup = Diesen Cup gibt es auf diesem Server nicht. `/halma-cup list` zeigt alle.
+refused-cup-moderators = Cups starten hier nur Mods. Frag sie, oder such dir mit `/halma-cup list` einen zum Mitspielen.
 refused-not-the-organizer = Das können nur Mods und wer den Cup leitet. Selbst verlassen kannst du ihn mit `/halma-cup leave`.
 refused-entry-closed = Die Anmeldung für diesen Cup ist geschlossen. Halte nach dem nächsten Ausschau.
+refused-no-cup-game = In diesem Cup gibt es keine Partie mit diesem Code. **Meine Partien** zeigt die Codes.
 refused-not-in-cup = Diese Person ist bei diesem Cup nicht dabei.
 refused-cup-full = Dieser Cup ist voll. Halte nach dem nächsten Ausschau.
 refused-too-many-cups = Mehr Cups kann dieser Server nicht haben. Warte, bis einer vorbei ist, oder sag einen ab.

@@ -181,6 +181,10 @@ board-footer-whole = #{ $code } · { $game } · Runde { $round } · { $rules }
 steps-to-go = Schritte bis zum Ziel: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } ausgeschieden
+race-needs = { $winner } braucht höchstens noch { $most ->
+    [one] einen Zug
+   *[other] { $most } Züge
+}, { $loser } mindestens { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Ich war während dieses Zugs eine Zeit lang offline. Diese Zeit zählt nicht.
@@ -259,6 +263,7 @@ won-resignation = { $seats ->
     [2] { $losers } hat aufgegeben. 🏆 { $winner } gewinnt.
    *[other] { $last } hat aufgegeben, und alle anderen sind ausgeschieden. 🏆 { $winner } gewinnt.
 }
+won-race = 🏆 **{ $winner } gewinnt!** { $losers } kann das nicht mehr aufholen.
 won-timeout = { $seats ->
     [2] { $losers } hat die Zeit überschritten. 🏆 { $winner } gewinnt.
    *[other] { $last } hat die Zeit überschritten, und alle anderen sind ausgeschieden. 🏆 { $winner } gewinnt.
@@ -292,6 +297,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 Remis zwischen { $players }: Niemand kann mehr ziehen.
    *[other] 🤝 Remis: Niemand kann mehr ziehen.
 }
+drawn-race = 🤝 Remis zwischen { $players }: Beide kommen in derselben Runde ans Ziel, egal was sie ziehen.
 drawn-agreement = { $seats ->
     [2] 🤝 { $players } haben sich auf Remis geeinigt.
    *[other] 🤝 Remis: Alle waren einverstanden.
@@ -385,6 +391,8 @@ button-resign-yes = Ja, aufgeben
 button-resign-no = Nein, weiterspielen
 button-agree = Annehmen
 button-disagree = Ablehnen
+button-claim-win = 🏁 Sieg beanspruchen
+button-claim-draw = 🏁 Remis beanspruchen
 button-give-day = +1 Tag
 button-mute = 🔕 Stumm
 button-rematch = Revanche

@@ -20,6 +20,7 @@ refused-computer-thinks = Der Computer denkt nach. Versuch es gleich noch einmal
 refused-no-seat-for-computer = Du hast alle Plätze mit Leuten besetzt, für den Computer bleibt keiner. Nenne weniger oder lass `computer` weg.
 refused-seat-is-out = Du bist aus dieser Partie ausgeschieden. Starte eine neue mit `/halma play`.
 refused-seat-is-done = Du bist im Ziel und nicht mehr am Zug. Wie es bei den anderen steht, zeigt `/halma board`.
+refused-not-proven = Das ist nicht (mehr) sicher. Beanspruchen kannst du nur ein Ergebnis, das niemand mehr ändern kann.
 refused-stale = Dieses Brett ist veraltet. Das aktuelle siehst du mit `/halma board`.
 refused-not-begun = Diese Partie hat nicht begonnen. Versuch es noch einmal, wenn sie läuft.
 refused-game-over = Diese Partie ist vorbei. Tippe unter dem letzten Brett auf **Revanche**, oder starte eine neue mit `/halma play`.

@@ -116,6 +116,7 @@ reason-blocked = kein Zug möglich
 reason-resignation = Aufgabe
 reason-timeout = Zeitüberschreitung
 reason-agreement = Einigung
+reason-race = Wettrennen entschieden
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } h

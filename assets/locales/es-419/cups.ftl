@@ -8,6 +8,8 @@ cup-table = Mira la tabla de un torneo
 cup-games = Mira tus partidas en un torneo
 cup-list = Torneos de este servidor
 cup-start = Cierra las inscripciones y empieza ya (organización)
+cup-put-off = Aplaza el cierre de inscripciones (organización)
+cup-correct = Decide cómo cuenta una partida (organización)
 cup-remove = Saca a alguien de un torneo (organización)
 cup-call-off = Cancela un torneo (organización)
 option-cup-new-name = Nombre del torneo
@@ -21,6 +23,11 @@ option-cup-leave-cup = Qué torneo
 option-cup-table-cup = Qué torneo
 option-cup-games-cup = Qué torneo
 option-cup-start-cup = Qué torneo
+option-cup-put-off-days = Cuántos días más tarde
+option-cup-put-off-cup = Qué torneo
+option-cup-correct-game = Código de la partida
+option-cup-correct-winner = Quién gana (vacío: empate)
+option-cup-correct-cup = Qué torneo
 option-cup-remove-cup = Qué torneo
 option-cup-remove-player = A quién
 option-cup-call-off-cup = Qué torneo
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] Dura { $days } días como máximo.
    *[other] Tiene { $rounds } rondas, cada una de { $days } días como máximo.
 }
-cup-todo = Todas las partidas de una ronda empiezan a la vez. Tiempo: { $clock }. Juega cuando quieras, pero no dejes que se acabe tu tiempo.
+cup-todo = Todas las partidas de una ronda empiezan a la vez. Tiempo: { $clock }.
 cup-draw = El sorteo se puede comprobar. SHA-256 de su clave secreta: `{ $commitment }`.
 cup-entered = Estás en **{ $name }**. Inscripciones hasta ahora: { $count ->
     [one] solo la tuya
@@ -54,14 +61,19 @@ cup-started = Se cerraron las inscripciones de **{ $name }**. La primera ronda e
 cup-none = En este servidor no hay torneos. La moderación puede crear uno con `/halma-cup new`.
 cup-which = ¿Qué torneo? Indícalo con la opción `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = cierre de inscripciones: { $at }
+cup-state-entry = cierre de inscripciones { $at }
 cup-state-closed = empieza enseguida
 cup-state-running = ronda { $round }
 cup-state-over = terminado
 cup-state-called-off = cancelado
 
 cup-call-in = 🏆 **{ $name }** empieza pronto: { $at }. ¿Juegas? Toca antes **Sí, juego** o te quedas fuera. { $people }
-cup-too-few = 🏆 **{ $name }** todavía no empieza. Participantes: { $count } de un mínimo de { $least }. Las inscripciones siguen abiertas; cierre: { $at }. { $who } puede cancelar el torneo con `/halma-cup call-off`.
+cup-too-few = 🏆 **{ $name }** todavía no empieza. Participantes: { $count } de un mínimo de { $least }. Se extienden las inscripciones; cierre: { $at }. { $who } puede cancelar el torneo con `/halma-cup call-off`.
+cup-put-off-done = Nuevo cierre de inscripciones de **{ $name }**: { $at }. Aviso en el canal.
+cup-corrected-done = Listo. Aviso en el canal.
+cup-new-date = 🏆 Las inscripciones de **{ $name }** cierran más tarde: { $at }.
+cup-won = 🏆 **{ $name }**: por decisión de la organización, { $who } gana una partida contra { $people }.
+cup-drawn = 🏆 **{ $name }**: por decisión de la organización, una partida termina en empate: { $people }.
 cup-closed = 🏆 Se cerraron las inscripciones de **{ $name }**: juegan { $count } personas. Ya vienen los emparejamientos.
 cup-round-begun = 🏆 **{ $name }**, ronda { $round }: las partidas empiezan ahora. Último día: { $day }. { $people }
 cup-byes = Sin partida en esta ronda: { $people }.
@@ -86,8 +98,10 @@ cup-games-title = Tus partidas en **{ $name }**:
 cup-of-rounds = 🏆 Ronda { $round } de { $rounds }
 
 refused-no-such-cup = No existe ese torneo en este servidor. Mira los que hay con `/halma-cup list`.
+refused-cup-moderators = Aquí solo la moderación crea torneos. Pídele uno o busca en `/halma-cup list` en cuál inscribirte.
 refused-not-the-organizer = Solo pueden hacerlo quien organiza el torneo y la moderación. Para salir tú de un torneo, usa `/halma-cup leave`.
 refused-entry-closed = Las inscripciones de este torneo están cerradas. Espera al próximo.
+refused-no-cup-game = En este torneo no hay ninguna partida con ese código. **Mis partidas** muestra los códigos.
 refused-not-in-cup = Esa persona no está en este torneo.
 refused-cup-full = Este torneo está lleno. Espera al próximo.
 refused-too-many-cups = Este servidor ya no puede tener más torneos. Espera a que termine uno o cancela alguno.

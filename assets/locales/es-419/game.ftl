@@ -196,6 +196,10 @@ board-footer-whole = #{ $code } · { $game } · ronda { $round } · { $rules }
 steps-to-go = Pasos restantes: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } fuera
+race-needs = Hasta la meta: { $winner }, { $most ->
+    [one] una jugada
+   *[other] { $most } jugadas
+} como máximo; { $loser }, al menos { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Estuve sin conexión parte de este turno. Ese tiempo no cuenta.
@@ -310,6 +314,10 @@ won-resignation = { $practice ->
        *[other] { $last } se rindió y ya no queda nadie más. 🏆 ¡Victoria de { $winner }!
     }
 }
+won-race = { $practice ->
+    [yes] 🏆 **¡Ganan { $winner }!** Ya no hay remontada posible para { $losers }.
+   *[no] 🏆 **¡Victoria de { $winner }!** Ya no hay remontada posible para { $losers }.
+}
 won-timeout = { $practice ->
     [yes] { $seats ->
         [2] { $losers } se quedaron sin tiempo. 🏆 ¡Ganan { $winner }!
@@ -349,6 +357,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 Empate entre { $players }: ya nadie puede mover.
    *[other] 🤝 Empate: ya nadie puede mover.
 }
+drawn-race = 🤝 Empate entre { $players }: llegan en la misma ronda, jueguen lo que jueguen.
 drawn-agreement = { $seats ->
     [2] 🤝 { $players } acordaron un empate.
    *[other] 🤝 Empate de mutuo acuerdo.
@@ -442,6 +451,8 @@ button-resign-yes = Sí, me rindo
 button-resign-no = No, sigo jugando
 button-agree = Aceptar
 button-disagree = Rechazar
+button-claim-win = 🏁 Reclamar victoria
+button-claim-draw = 🏁 Reclamar empate
 button-give-day = +1 día
 button-mute = Silenciar
 button-rematch = Revancha

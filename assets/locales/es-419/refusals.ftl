@@ -20,6 +20,7 @@ refused-computer-thinks = La computadora está pensando. Intenta otra vez en un 
 refused-no-seat-for-computer = Nombraste a gente para todos los lugares y no queda ninguno para la computadora. Nombra a menos personas o quita `computer`.
 refused-seat-is-out = Ya no juegas en esta partida. Empieza otra con `/halma play`.
 refused-seat-is-done = Ya llegaste a tu meta y no tienes más turnos. Mira cómo van los demás con `/halma board`.
+refused-not-proven = Eso no es seguro, o ya no lo es. Solo puedes reclamar un resultado que nadie pueda cambiar.
 refused-stale = Ese tablero está desactualizado. Mira el actual con `/halma board`.
 refused-not-begun = Esta partida no ha empezado. Intenta otra vez cuando empiece.
 refused-game-over = Esta partida terminó. Toca **Revancha** bajo su último tablero o empieza otra con `/halma play`.

@@ -125,6 +125,7 @@ reason-blocked = sin jugadas
 reason-resignation = rendición
 reason-timeout = sin tiempo
 reason-agreement = acuerdo
+reason-race = carrera decidida
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } h

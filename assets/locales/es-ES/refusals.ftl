@@ -20,6 +20,7 @@ refused-computer-thinks = El ordenador está pensando. Prueba otra vez en un mom
 refused-no-seat-for-computer = Has nombrado a gente para todas las plazas y no queda ninguna para el ordenador. Nombra a menos personas o quita `computer`.
 refused-seat-is-out = Ya no juegas en esta partida. Empieza otra con `/halma play`.
 refused-seat-is-done = Ya has llegado a tu meta y no tienes más turnos. Mira cómo van los demás con `/halma board`.
+refused-not-proven = Eso no es seguro, o ya no lo es. Solo puedes reclamar un resultado que nadie pueda cambiar.
 refused-stale = Ese tablero está desactualizado. Mira el actual con `/halma board`.
 refused-not-begun = Esta partida no ha empezado. Prueba otra vez cuando empiece.
 refused-game-over = Esta partida ha terminado. Pulsa **Revancha** bajo su último tablero o empieza otra con `/halma play`.

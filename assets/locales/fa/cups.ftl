@@ -8,6 +8,8 @@ cup-table = دیدن جدول یک تورنمنت
 cup-games = دیدن بازی‌های شما در یک تورنمنت
 cup-list = تورنمنت‌های این سرور
 cup-start = بستن ثبت‌نام و شروع همین حالا (برگزارکننده)
+cup-put-off = عقب انداختن پایان ثبت‌نام (برگزارکننده)
+cup-correct = تعیین نتیجهٔ یک بازی (برگزارکننده)
 cup-remove = بیرون گذاشتن یک نفر از تورنمنت (برگزارکننده)
 cup-call-off = لغو یک تورنمنت (برگزارکننده)
 option-cup-new-name = نام تورنمنت
@@ -21,6 +23,11 @@ option-cup-leave-cup = کدام تورنمنت
 option-cup-table-cup = کدام تورنمنت
 option-cup-games-cup = کدام تورنمنت
 option-cup-start-cup = کدام تورنمنت
+option-cup-put-off-days = چند روز دیرتر
+option-cup-put-off-cup = کدام تورنمنت
+option-cup-correct-game = کد بازی
+option-cup-correct-winner = چه کسی برنده است (خالی: مساوی)
+option-cup-correct-cup = کدام تورنمنت
 option-cup-remove-cup = کدام تورنمنت
 option-cup-remove-player = چه کسی
 option-cup-call-off-cup = کدام تورنمنت
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] حداکثر { $days } روز طول می‌کشد.
    *[other] { $rounds } دور دارد، هر دور حداکثر { $days } روز.
 }
-cup-todo = همهٔ بازی‌های یک دور هم‌زمان شروع می‌شوند. وقت هر نفر: { $clock }. هر وقت خواستید بازی کنید، ولی نگذارید وقتتان تمام شود.
+cup-todo = همهٔ بازی‌های یک دور هم‌زمان شروع می‌شوند. وقت: { $clock }.
 cup-draw = قرعه‌کشی را می‌شود بررسی کرد. هش SHA-256 رمز آن: `{ $commitment }`.
 cup-entered = در **{ $name }** هستید. ثبت‌نام تا الان: { $count ->
     [one] فقط شما
@@ -54,14 +61,19 @@ cup-started = ثبت‌نام **{ $name }** بسته شد. دور اول تا چ
 cup-none = در این سرور تورنمنتی نیست. مدیران می‌توانند با `/halma-cup new` یکی شروع کنند.
 cup-which = کدام تورنمنت؟ با گزینهٔ `cup` مشخصش کنید.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = مهلت ثبت‌نام: { $at }
+cup-state-entry = پایان ثبت‌نام: { $at }
 cup-state-closed = تا چند لحظهٔ دیگر شروع می‌شود
 cup-state-running = دور { $round }
 cup-state-over = تمام‌شده
 cup-state-called-off = لغوشده
 
 cup-call-in = 🏆 **{ $name }** به‌زودی شروع می‌شود: { $at }. بازی می‌کنید؟ قبل از شروع دکمهٔ **هستم** را بزنید، وگرنه جا می‌مانید. { $people }
-cup-too-few = 🏆 **{ $name }** هنوز شروع نمی‌شود: { $count } نفر از حداقل { $least } نفر هستند. ثبت‌نام باز می‌ماند، مهلت: { $at }. { $who } می‌تواند تورنمنت را با `/halma-cup call-off` لغو کند.
+cup-too-few = 🏆 **{ $name }** هنوز شروع نمی‌شود: { $count } نفر از حداقل { $least } نفر هستند. مهلت تازهٔ ثبت‌نام: { $at }. { $who } می‌تواند تورنمنت را با `/halma-cup call-off` لغو کند.
+cup-put-off-done = مهلت تازهٔ ثبت‌نام **{ $name }**: { $at }. در کانال خبر می‌دهم.
+cup-corrected-done = انجام شد. در کانال خبر می‌دهم.
+cup-new-date = 🏆 ثبت‌نام **{ $name }** دیرتر بسته می‌شود: { $at }.
+cup-won = 🏆 **{ $name }**: با تصمیم برگزارکننده، { $who } یک بازی را از { $people } برد.
+cup-drawn = 🏆 **{ $name }**: با تصمیم برگزارکننده، یک بازی مساوی شد: { $people }.
 cup-closed = 🏆 ثبت‌نام **{ $name }** بسته شد: { $count } نفر بازی می‌کنند. حریف‌ها به‌زودی مشخص می‌شوند.
 cup-round-begun = 🏆 **{ $name }**، دور { $round }: بازی‌ها همین حالا شروع می‌شوند. آخرین روز: { $day }. { $people }
 cup-byes = بدون بازی در این دور: { $people }.
@@ -86,8 +98,10 @@ cup-games-title = بازی‌های شما در **{ $name }**:
 cup-of-rounds = 🏆 دور { $round } از { $rounds }
 
 refused-no-such-cup = چنین تورنمنتی در این سرور نیست. تورنمنت‌ها را با `/halma-cup list` ببینید.
+refused-cup-moderators = اینجا فقط مدیران تورنمنت شروع می‌کنند. از آن‌ها بخواهید، یا با `/halma-cup list` یکی برای ثبت‌نام پیدا کنید.
 refused-not-the-organizer = فقط برگزارکننده و مدیران می‌توانند این کار را بکنند. خودتان می‌توانید با `/halma-cup leave` از تورنمنت خارج شوید.
 refused-entry-closed = ثبت‌نام این تورنمنت بسته شده. منتظر بعدی باشید.
+refused-no-cup-game = در این تورنمنت بازی‌ای با این کد نیست. کدها را با دکمهٔ **بازی‌های من** ببینید.
 refused-not-in-cup = این شخص در این تورنمنت نیست.
 refused-cup-full = این تورنمنت پر است. منتظر بعدی باشید.
 refused-too-many-cups = این سرور دیگر جای تورنمنت تازه ندارد. صبر کنید یکی تمام شود، یا یکی را لغو کنید.

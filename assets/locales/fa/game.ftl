@@ -181,6 +181,10 @@ board-footer-whole = ⁦#{ $code }⁩ · { $game } · دور { $round } · { $ru
 steps-to-go = گام‌های مانده: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } خارج شده
+race-needs = { $winner } حداکثر { $most ->
+    [one] { $most } حرکت
+   *[other] { $most } حرکت
+} لازم دارد، { $loser } حداقل { $least } حرکت.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 بخشی از این نوبت آفلاین بودم. آن زمان حساب نمی‌شود.
@@ -259,6 +263,7 @@ won-resignation = { $seats ->
     [2] { $losers } تسلیم شد. 🏆 { $winner } برنده شد.
    *[other] { $last } تسلیم شد و بقیه هم از بازی خارج شده‌اند. 🏆 { $winner } برنده شد.
 }
+won-race = 🏆 **{ $winner } برنده شد!** { $losers } دیگر نمی‌تواند جبران کند.
 won-timeout = { $seats ->
     [2] وقت { $losers } تمام شد. 🏆 { $winner } برنده شد.
    *[other] وقت { $last } تمام شد و بقیه هم از بازی خارج شده‌اند. 🏆 { $winner } برنده شد.
@@ -292,6 +297,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 مساوی بین { $players }: دیگر کسی نمی‌تواند حرکت کند.
    *[other] 🤝 مساوی: دیگر کسی نمی‌تواند حرکت کند.
 }
+drawn-race = 🤝 مساوی بین { $players }: هر حرکتی بکنند، در یک دور به مقصد می‌رسند.
 drawn-agreement = { $seats ->
     [2] 🤝 مساوی با توافق { $players }.
    *[other] 🤝 مساوی با توافق.
@@ -385,6 +391,8 @@ button-resign-yes = بله، تسلیم
 button-resign-no = نه، ادامه می‌دهم
 button-agree = موافقم
 button-disagree = مخالفم
+button-claim-win = 🏁 اعلام برد
+button-claim-draw = 🏁 اعلام مساوی
 button-give-day = ⁦+۱⁩ روز
 button-mute = 🔕 بی‌صدا
 button-rematch = بازی دوباره

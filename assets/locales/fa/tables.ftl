@@ -116,6 +116,7 @@ reason-blocked = نبودِ حرکت
 reason-resignation = تسلیم
 reason-timeout = تمام شدن وقت
 reason-agreement = توافق
+reason-race = قطعی شدن نتیجه
 duration-seconds = { $count } ثانیه
 duration-minutes = { $count } دقیقه
 duration-hours = { $count } ساعت

@@ -8,6 +8,8 @@ cup-table = Näytä turnauksen taulukko
 cup-games = Näytä pelisi turnauksessa
 cup-list = Tämän palvelimen turnaukset
 cup-start = Sulje ilmoittautuminen ja aloita heti (järjestäjä)
+cup-put-off = Siirrä ilmoittautumisen päättymistä (järjestäjä)
+cup-correct = Päätä, miten peli lasketaan (järjestäjä)
 cup-remove = Poista joku turnauksesta (järjestäjä)
 cup-call-off = Peru turnaus (järjestäjä)
 option-cup-new-name = Turnauksen nimi
@@ -21,6 +23,11 @@ option-cup-leave-cup = Mikä turnaus
 option-cup-table-cup = Mikä turnaus
 option-cup-games-cup = Mikä turnaus
 option-cup-start-cup = Mikä turnaus
+option-cup-put-off-days = Kuinka monta päivää myöhemmin
+option-cup-put-off-cup = Mikä turnaus
+option-cup-correct-game = Pelin koodi
+option-cup-correct-winner = Kuka voitti (tyhjä: tasapeli)
+option-cup-correct-cup = Mikä turnaus
 option-cup-remove-cup = Mikä turnaus
 option-cup-remove-player = Kenet
 option-cup-call-off-cup = Mikä turnaus
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] Kesto on enintään { $days } päivää.
    *[other] Kierroksia on { $rounds }, ja kukin kestää enintään { $days } päivää.
 }
-cup-todo = Kierroksen kaikki pelit alkavat yhtä aikaa. Aikaa: { $clock }. Pelaa milloin haluat, kunhan aikasi ei lopu.
+cup-todo = Kierroksen kaikki pelit alkavat yhtä aikaa. Aikaa: { $clock }.
 cup-draw = Arvonnan voi tarkistaa. Sen salaisuuden SHA-256: `{ $commitment }`.
 cup-entered = Olet mukana turnauksessa **{ $name }**. Ilmoittautuneita: { $count ->
     [one] vain sinä
@@ -54,14 +61,19 @@ cup-started = Ilmoittautuminen turnaukseen **{ $name }** on suljettu. Ensimmäin
 cup-none = Tällä palvelimella ei ole turnauksia. Moderaattori voi aloittaa sellaisen komennolla `/halma-cup new`.
 cup-which = Mikä turnaus? Valitse se kohdassa `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = ilmoittautuminen päättyy: { $at }
+cup-state-entry = ilmoittautuminen päättyy { $at }
 cup-state-closed = alkaa hetken päästä
 cup-state-running = kierros { $round }
 cup-state-over = päättynyt
 cup-state-called-off = peruttu
 
 cup-call-in = 🏆 **{ $name }** alkaa pian: { $at }. Pelaatko? Paina sitä ennen **Olen mukana**, muuten jäät pois. { $people }
-cup-too-few = 🏆 **{ $name }** ei ala vielä: pelaajia on { $count }, tarvitaan vähintään { $least }. Ilmoittautuminen jatkuu ja päättyy: { $at }. { $who } voi perua turnauksen komennolla `/halma-cup call-off`.
+cup-too-few = 🏆 **{ $name }** ei ala vielä: pelaajia on { $count }, tarvitaan vähintään { $least }. Ilmoittautuminen päättyykin vasta { $at }. { $who } voi perua turnauksen komennolla `/halma-cup call-off`.
+cup-put-off-done = Ilmoittautuminen turnaukseen **{ $name }** päättyy: { $at }. Kerron siitä kanavalla.
+cup-corrected-done = Valmis. Kerron siitä kanavalla.
+cup-new-date = 🏆 Ilmoittautuminen turnaukseen **{ $name }** päättyy myöhemmin: { $at }.
+cup-won = 🏆 **{ $name }**: järjestäjä ratkaisi pelin. { $who } voitti, { $people } hävisi.
+cup-drawn = 🏆 **{ $name }**: järjestäjä julisti pelin tasapeliksi: { $people }.
 cup-closed = 🏆 Ilmoittautuminen turnaukseen **{ $name }** on suljettu: pelaajia on { $count }. Peliparit julkaistaan pian.
 cup-round-begun = 🏆 **{ $name }**, kierros { $round }: pelit alkavat nyt. Viimeinen päivä: { $day }. { $people }
 cup-byes = Ilman peliä tällä kierroksella: { $people }.
@@ -86,8 +98,10 @@ cup-games-title = Pelisi turnauksessa **{ $name }**:
 cup-of-rounds = 🏆 Kierros { $round }/{ $rounds }
 
 refused-no-such-cup = Tällä palvelimella ei ole sellaista turnausta. `/halma-cup list` näyttää turnaukset.
+refused-cup-moderators = Täällä vain moderaattorit aloittavat turnauksia. Kysy heiltä, tai etsi turnaus komennolla `/halma-cup list`.
 refused-not-the-organizer = Vain järjestäjä ja moderaattorit voivat tehdä tämän. Itse voit poistua turnauksesta komennolla `/halma-cup leave`.
 refused-entry-closed = Ilmoittautuminen tähän turnaukseen on suljettu. Odota seuraavaa.
+refused-no-cup-game = Turnauksessa ei ole peliä tällä koodilla. **Omat pelit** näyttää koodit.
 refused-not-in-cup = Tämä henkilö ei ole mukana turnauksessa.
 refused-cup-full = Turnaus on täynnä. Odota seuraavaa.
 refused-too-many-cups = Palvelimella ei voi olla enempää turnauksia. Odota, että yksi päättyy, tai peru jokin.

@@ -181,6 +181,10 @@ board-footer-whole = #{ $code } · { $game } · kierros { $round } · { $rules }
 steps-to-go = Askelia jäljellä: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } pudonnut
+race-needs = { $winner } tarvitsee enintään { $most ->
+    [one] yhden siirron
+   *[other] { $most } siirtoa
+}, { $loser } vähintään { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 En ollut koko tätä vuoroa paikalla. Sitä aikaa ei lasketa.
@@ -259,6 +263,7 @@ won-resignation = { $seats ->
     [2] { $losers } luovutti. 🏆 { $winner } voitti.
    *[other] { $last } luovutti, ja kaikki muut ovat pudonneet. 🏆 { $winner } voitti.
 }
+won-race = 🏆 **{ $winner } voitti!** { $losers } ei enää pysty kirimään kiinni.
 won-timeout = { $seats ->
     [2] Aika loppui: { $losers }. 🏆 { $winner } voitti.
    *[other] Aika loppui: { $last }. Kaikki muut ovat pudonneet. 🏆 { $winner } voitti.
@@ -292,6 +297,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 Tasapeli ({ $players }): kukaan ei voi enää siirtää.
    *[other] 🤝 Tasapeli: kukaan ei voi enää siirtää.
 }
+drawn-race = 🤝 Tasapeli ({ $players }): molemmat pääsevät maaliin samalla kierroksella siirroista riippumatta.
 drawn-agreement = { $seats ->
     [2] 🤝 Sovittu tasapeli: { $players }.
    *[other] 🤝 Sovittu tasapeli.
@@ -385,6 +391,8 @@ button-resign-yes = Kyllä, luovutan
 button-resign-no = Ei, jatkan peliä
 button-agree = Sopii
 button-disagree = Ei sovi
+button-claim-win = 🏁 Kirjaa voitto
+button-claim-draw = 🏁 Kirjaa tasapeli
 button-give-day = +1 päivä
 button-mute = 🔕 Mykistä
 button-rematch = Revanssi

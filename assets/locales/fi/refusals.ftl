@@ -20,6 +20,7 @@ refused-computer-thinks = Tietokone miettii. Yritä hetken päästä uudelleen, 
 refused-no-seat-for-computer = Valitsit jo pelaajan jokaiselle paikalle, joten tietokone ei mahdu mukaan. Valitse vähemmän tai jätä `computer` pois.
 refused-seat-is-out = Olet pudonnut tästä pelistä. Aloita uusi komennolla `/halma play`.
 refused-seat-is-done = Olet maalissa, eikä sinulla ole enää vuoroja. Katso muiden tilanne komennolla `/halma board`.
+refused-not-proven = Se ei ole (enää) varmaa. Voit kirjata vain tuloksen, jota kukaan ei voi enää muuttaa.
 refused-stale = Se lauta on vanhentunut. `/halma board` näyttää nykyisen.
 refused-not-begun = Tämä peli ei ole alkanut. Yritä uudelleen, kun se on alkanut.
 refused-game-over = Tämä peli on ohi. Paina viimeisen laudan alta **Revanssi** tai aloita toinen komennolla `/halma play`.

@@ -116,6 +116,7 @@ reason-blocked = ei siirtoja jäljellä
 reason-resignation = luovutus
 reason-timeout = aika loppui
 reason-agreement = sopimus
+reason-race = kilpajuoksu ratkesi
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } h

@@ -8,6 +8,8 @@ cup-table = Voir le classement d’un tournoi
 cup-games = Voir tes parties dans un tournoi
 cup-list = Les tournois de ce serveur
 cup-start = Clore les inscriptions et commencer (organisation)
+cup-put-off = Repousser la fin des inscriptions (organisation)
+cup-correct = Décider du résultat d’une partie (organisation)
 cup-remove = Retirer quelqu’un d’un tournoi (organisation)
 cup-call-off = Annuler un tournoi (organisation)
 option-cup-new-name = Nom du tournoi
@@ -21,6 +23,11 @@ option-cup-leave-cup = Quel tournoi
 option-cup-table-cup = Quel tournoi
 option-cup-games-cup = Quel tournoi
 option-cup-start-cup = Quel tournoi
+option-cup-put-off-days = De combien de jours
+option-cup-put-off-cup = Quel tournoi
+option-cup-correct-game = Code de la partie
+option-cup-correct-winner = Qui gagne (vide : nulle)
+option-cup-correct-cup = Quel tournoi
 option-cup-remove-cup = Quel tournoi
 option-cup-remove-player = Qui
 option-cup-call-off-cup = Quel tournoi
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] Durée : { $days } jours au maximum.
    *[other] Il y a { $rounds } rondes de { $days } jours au maximum chacune.
 }
-cup-todo = Toutes les parties d’une ronde commencent en même temps. Temps : { $clock }. Joue quand tu veux, mais ne laisse pas filer ton temps.
+cup-todo = Toutes les parties d’une ronde commencent en même temps. Temps : { $clock }.
 cup-draw = Le tirage au sort est vérifiable. SHA-256 de son secret : `{ $commitment }`.
 cup-entered = Tu participes à **{ $name }**. Inscriptions pour l’instant : { $count ->
     [one] la tienne seulement
@@ -54,14 +61,19 @@ cup-started = Les inscriptions à **{ $name }** sont closes. La première ronde 
 cup-none = Il n’y a pas de tournoi sur ce serveur. La modération peut en lancer un avec `/halma-cup new`.
 cup-which = Quel tournoi ? Indique-le avec l’option `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = fin des inscriptions : { $at }
+cup-state-entry = fin des inscriptions { $at }
 cup-state-closed = commence dans un instant
 cup-state-running = ronde { $round }
 cup-state-over = terminé
 cup-state-called-off = annulé
 
 cup-call-in = 🏆 **{ $name }** commence bientôt : { $at }. Tu joues ? Appuie avant sur **Je joue**, sinon ce sera sans toi. { $people }
-cup-too-few = 🏆 **{ $name }** ne commence pas encore. Confirmations : { $count } sur { $least } au minimum. Les inscriptions restent ouvertes, clôture : { $at }. { $who } peut annuler le tournoi avec `/halma-cup call-off`.
+cup-too-few = 🏆 **{ $name }** ne commence pas encore. Confirmations : { $count } sur { $least } au minimum. Les inscriptions sont prolongées, fin : { $at }. { $who } peut annuler le tournoi avec `/halma-cup call-off`.
+cup-put-off-done = Nouvelle fin des inscriptions à **{ $name }** : { $at }. Je l’annonce dans le salon.
+cup-corrected-done = C’est fait. Je l’annonce dans le salon.
+cup-new-date = 🏆 Les inscriptions à **{ $name }** sont prolongées, fin : { $at }.
+cup-won = 🏆 **{ $name }** : sur décision de l’organisation, { $who } gagne une partie contre { $people }.
+cup-drawn = 🏆 **{ $name }** : sur décision de l’organisation, une partie est nulle : { $people }.
 cup-closed = 🏆 Les inscriptions à **{ $name }** sont closes : { $count } personnes jouent. Les appariements suivent.
 cup-round-begun = 🏆 **{ $name }**, ronde { $round } : les parties commencent maintenant. Dernier jour : { $day }. { $people }
 cup-byes = Sans partie dans cette ronde : { $people }.
@@ -86,8 +98,10 @@ cup-games-title = Tes parties dans **{ $name }** :
 cup-of-rounds = 🏆 Ronde { $round } sur { $rounds }
 
 refused-no-such-cup = Ce tournoi n’existe pas sur ce serveur. `/halma-cup list` montre ceux qu’il y a.
+refused-cup-moderators = Ici, seule la modération lance des tournois. Demande-lui, ou trouves-en un avec `/halma-cup list`.
 refused-not-the-organizer = Seules la modération et la personne qui organise peuvent le faire. Pour quitter toi-même un tournoi : `/halma-cup leave`.
 refused-entry-closed = Les inscriptions à ce tournoi sont closes. Guette le prochain.
+refused-no-cup-game = Il n’y a pas de partie avec ce code dans le tournoi. **Mes parties** montre les codes.
 refused-not-in-cup = Cette personne ne participe pas à ce tournoi.
 refused-cup-full = Ce tournoi est complet. Guette le prochain.
 refused-too-many-cups = Ce serveur ne peut pas avoir plus de tournois. Attends la fin de l’un d’eux, ou annules-en un.

@@ -181,6 +181,10 @@ board-footer-whole = #{ $code } · { $game } · tour { $round } · { $rules }
 steps-to-go = Pas restants : { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } hors jeu
+race-needs = { $winner } a besoin de { $most ->
+    [one] un coup
+   *[other] { $most } coups
+} au plus, { $loser } de { $least } au moins.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who } : { $time }
 bot-was-away = 🔌 J’étais hors ligne une partie de ce coup. Ce temps ne compte pas.
@@ -259,6 +263,7 @@ won-resignation = { $seats ->
     [2] { $losers } a abandonné. 🏆 { $winner } gagne.
    *[other] { $last } a abandonné, et les autres ne jouent plus. 🏆 { $winner } gagne.
 }
+won-race = 🏆 **{ $winner } gagne !** { $losers } ne peut plus revenir.
 won-timeout = { $seats ->
     [2] { $losers } a dépassé le temps. 🏆 { $winner } gagne.
    *[other] { $last } a dépassé le temps, et les autres ne jouent plus. 🏆 { $winner } gagne.
@@ -292,6 +297,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 Partie nulle entre { $players } : plus personne ne peut jouer.
    *[other] 🤝 Partie nulle : plus personne ne peut jouer.
 }
+drawn-race = 🤝 Partie nulle entre { $players } : arrivée au même tour, quels que soient les coups.
 drawn-agreement = { $seats ->
     [2] 🤝 Partie nulle d’un commun accord entre { $players }.
    *[other] 🤝 Partie nulle d’un commun accord.
@@ -385,6 +391,8 @@ button-resign-yes = Oui, abandonner
 button-resign-no = Non, continuer
 button-agree = Accepter
 button-disagree = Refuser
+button-claim-win = 🏁 Réclamer la victoire
+button-claim-draw = 🏁 Réclamer la nulle
 button-give-day = +1 jour
 button-mute = 🔕 Silence
 button-rematch = Revanche

@@ -20,6 +20,7 @@ refused-computer-thinks = L’ordinateur réfléchit. Réessaie dans un instant,
 refused-no-seat-for-computer = Tu as nommé assez de monde pour toutes les places : il n’en reste pas pour l’ordinateur. Nommes-en moins, ou laisse `computer` vide.
 refused-seat-is-out = Tu ne joues plus dans cette partie. Lances-en une autre avec `/halma play`.
 refused-seat-is-done = Tu as atteint l’arrivée : tu n’as plus de tours. Regarde où en sont les autres avec `/halma board`.
+refused-not-proven = Ce n’est pas (ou plus) certain. Tu ne peux réclamer qu’un résultat que rien ne peut changer.
 refused-stale = Ce plateau n’est plus à jour. Vois le plateau actuel avec `/halma board`.
 refused-not-begun = Cette partie n’a pas commencé. Réessaie quand elle aura commencé.
 refused-game-over = Cette partie est terminée. Appuie sur **Revanche** sous son dernier plateau, ou lances-en une autre avec `/halma play`.

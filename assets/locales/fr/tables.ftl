@@ -116,6 +116,7 @@ reason-blocked = plus aucun coup
 reason-resignation = abandon
 reason-timeout = temps dépassé
 reason-agreement = accord
+reason-race = course décidée
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } h

@@ -8,6 +8,8 @@ cup-table = Egy verseny táblázata
 cup-games = A játszmáid egy versenyben
 cup-list = A szerver versenyei
 cup-start = A nevezés lezárása és azonnali kezdés (szervező)
+cup-put-off = A nevezési határidő elhalasztása (szervező)
+cup-correct = Döntés egy játszma eredményéről (szervező)
 cup-remove = Valaki törlése egy versenyből (szervező)
 cup-call-off = Egy verseny lemondása (szervező)
 option-cup-new-name = A verseny neve
@@ -21,6 +23,11 @@ option-cup-leave-cup = Melyik verseny
 option-cup-table-cup = Melyik verseny
 option-cup-games-cup = Melyik verseny
 option-cup-start-cup = Melyik verseny
+option-cup-put-off-days = Hány nappal később
+option-cup-put-off-cup = Melyik verseny
+option-cup-correct-game = A játszma kódja
+option-cup-correct-winner = Ki nyert (üresen: döntetlen)
+option-cup-correct-cup = Melyik verseny
 option-cup-remove-cup = Melyik verseny
 option-cup-remove-player = Kit
 option-cup-call-off-cup = Melyik verseny
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] Legfeljebb { $days } napig tart.
    *[other] { $rounds } fordulóból áll, egy forduló legfeljebb { $days } nap.
 }
-cup-todo = Egy forduló összes játszmája egyszerre indul. Időkeret: { $clock }. Játssz, amikor akarsz, csak ne fuss ki az időből.
+cup-todo = Egy forduló összes játszmája egyszerre indul. Időkeret: { $clock }.
 cup-draw = A sorsolás ellenőrizhető. A titkos kódjának SHA-256 értéke: `{ $commitment }`.
 cup-entered = Beneveztél a versenyre: **{ $name }**. Eddigi nevezők: { $count ->
     [one] csak te
@@ -54,14 +61,19 @@ cup-started = Lezárult a nevezés: **{ $name }**. Az első forduló mindjárt i
 cup-none = Ezen a szerveren nincs verseny. Egy moderátor indíthat egyet: `/halma-cup new`.
 cup-which = Melyik verseny? Add meg a `cup` opcióval.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = nevezési határidő: { $at }
+cup-state-entry = a nevezés lezárul { $at }
 cup-state-closed = mindjárt kezdődik
 cup-state-running = { $round }. forduló
 cup-state-over = véget ért
 cup-state-called-off = elmarad
 
 cup-call-in = 🏆 **{ $name }** hamarosan kezdődik: { $at }. Játszol? Addig koppints erre: **Játszom**, különben kimaradsz. { $people }
-cup-too-few = 🏆 **{ $name }** még nem kezdődik el: { $count } fő játszik, legalább { $least } kell. A nevezés nyitva marad, határidő: { $at }. { $who } lemondhatja a versenyt: `/halma-cup call-off`.
+cup-too-few = 🏆 **{ $name }** még nem kezdődik el: { $count } fő játszik, legalább { $least } kell. Új nevezési határidő: { $at }. { $who } lemondhatja a versenyt: `/halma-cup call-off`.
+cup-put-off-done = **{ $name }**, az új nevezési határidő: { $at }. Szólok a csatornában.
+cup-corrected-done = Kész. Szólok a csatornában.
+cup-new-date = 🏆 Később zárul a nevezés: **{ $name }**. Új határidő: { $at }.
+cup-won = 🏆 **{ $name }**: egy játszmát a szervező döntött el. { $who } nyert { $people } ellen.
+cup-drawn = 🏆 **{ $name }**: egy játszmát a szervező döntetlennek ítélt: { $people }.
 cup-closed = 🏆 Lezárult a nevezés: **{ $name }**. { $count } fő játszik. Most jön a párosítás.
 cup-round-begun = 🏆 **{ $name }**, { $round }. forduló: most indulnak a játszmák. Utolsó nap: { $day }. { $people }
 cup-byes = Ebben a fordulóban nem játszik: { $people }.
@@ -86,8 +98,10 @@ cup-games-title = **{ $name }**, a játszmáid:
 cup-of-rounds = 🏆 { $round }. forduló, összesen { $rounds }
 
 refused-no-such-cup = Ezen a szerveren nincs ilyen verseny. A versenyeket a `/halma-cup list` mutatja.
+refused-cup-moderators = Itt csak moderátorok indítanak versenyt. Kérd meg őket, vagy keress egyet: `/halma-cup list`.
 refused-not-the-organizer = Ezt csak a szervező és a moderátorok tehetik meg. Te magad így szállhatsz ki: `/halma-cup leave`.
 refused-entry-closed = Erre a versenyre lezárult a nevezés. Várd meg a következőt.
+refused-no-cup-game = Ebben a versenyben nincs ilyen kódú játszma. A kódokat itt látod: **Játszmáim**.
 refused-not-in-cup = Ő nem játszik ezen a versenyen.
 refused-cup-full = Ez a verseny betelt. Várd meg a következőt.
 refused-too-many-cups = A szerveren nem lehet több verseny. Várd meg, amíg az egyik véget ér, vagy mondj le egyet.

@@ -181,6 +181,10 @@ board-footer-whole = #{ $code } · { $game } · { $round }. kör · { $rules }
 steps-to-go = Hátralévő mezők: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } kiesett
+race-needs = { $winner }: legfeljebb { $most ->
+    [one] egy lépés
+   *[other] { $most } lépés
+} kell, { $loser }: legalább { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Közben egy ideig nem voltam elérhető. Ez az idő nem számít.
@@ -259,6 +263,7 @@ won-resignation = { $seats ->
     [2] { $losers } feladta. 🏆 { $winner } nyert.
    *[other] { $last } feladta, a többiek már kiestek. 🏆 { $winner } nyert.
 }
+won-race = 🏆 **{ $winner } nyert!** { $losers } már nem érheti utol.
 won-timeout = { $seats ->
     [2] { $losers } kifutott az időből. 🏆 { $winner } nyert.
    *[other] { $last } kifutott az időből, a többiek már kiestek. 🏆 { $winner } nyert.
@@ -292,6 +297,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 Döntetlen: { $players }. Már senki sem tud lépni.
    *[other] 🤝 Döntetlen: már senki sem tud lépni.
 }
+drawn-race = 🤝 Döntetlen: { $players }. Bárhogy lépnek, ugyanabban a körben érnek célba.
 drawn-agreement = { $seats ->
     [2] 🤝 Döntetlen közös megegyezéssel: { $players }.
    *[other] 🤝 Döntetlen közös megegyezéssel.
@@ -385,6 +391,8 @@ button-resign-yes = Igen, feladom
 button-resign-no = Nem, játszom tovább
 button-agree = Rendben
 button-disagree = Elutasítás
+button-claim-win = 🏁 Győzelem igénylése
+button-claim-draw = 🏁 Döntetlen igénylése
 button-give-day = +1 nap
 button-mute = 🔕 Némítás
 button-rematch = Visszavágó

@@ -20,6 +20,7 @@ refused-computer-thinks = A gép gondolkodik. Próbáld újra egy kicsit későb
 refused-no-seat-for-computer = Minden helyre adtál meg embert, így a gépnek nem maradt hely. Adj meg kevesebbet, vagy hagyd ki ezt: `computer`.
 refused-seat-is-out = Ebből a játszmából kiestél. Indíts másikat: `/halma play`.
 refused-seat-is-done = Célba értél, már nincs több lépésed. A többiek állását itt látod: `/halma board`.
+refused-not-proven = Ez nem biztos (vagy már nem az). Csak olyan eredményt igényelhetsz, amelyen már senki sem változtathat.
 refused-stale = Ez a tábla már elavult. A mostanit a `/halma board` mutatja.
 refused-not-begun = Ez a játszma nem kezdődött el. Próbáld újra, ha elindult.
 refused-game-over = Ez a játszma véget ért. Koppints az utolsó táblája alatt erre: **Visszavágó**, vagy indíts másikat: `/halma play`.

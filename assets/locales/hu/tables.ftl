@@ -116,6 +116,7 @@ reason-blocked = nincs több lépés
 reason-resignation = feladás
 reason-timeout = időtúllépés
 reason-agreement = megegyezés
+reason-race = eldőlt a versenyfutás
 duration-seconds = { $count } mp
 duration-minutes = { $count } perc
 duration-hours = { $count } óra

@@ -8,6 +8,8 @@ cup-table = Mostra la classifica di un torneo
 cup-games = Mostra le tue partite in un torneo
 cup-list = I tornei di questo server
 cup-start = Chiudi subito le iscrizioni e comincia (chi organizza)
+cup-put-off = Rimanda la fine delle iscrizioni (chi organizza)
+cup-correct = Decidi il risultato di una partita (chi organizza)
 cup-remove = Togli qualcuno da un torneo (chi organizza)
 cup-call-off = Annulla un torneo (chi organizza)
 option-cup-new-name = Nome del torneo
@@ -21,6 +23,11 @@ option-cup-leave-cup = Quale torneo
 option-cup-table-cup = Quale torneo
 option-cup-games-cup = Quale torneo
 option-cup-start-cup = Quale torneo
+option-cup-put-off-days = Di quanti giorni
+option-cup-put-off-cup = Quale torneo
+option-cup-correct-game = Codice della partita
+option-cup-correct-winner = Chi vince (vuoto: patta)
+option-cup-correct-cup = Quale torneo
 option-cup-remove-cup = Quale torneo
 option-cup-remove-player = Chi
 option-cup-call-off-cup = Quale torneo
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] Dura al massimo { $days } giorni.
    *[other] Ha { $rounds } turni, ognuno di { $days } giorni al massimo.
 }
-cup-todo = Tutte le partite di un turno cominciano insieme. Tempo: { $clock }. Gioca quando vuoi, ma non far scadere il tuo tempo.
+cup-todo = Tutte le partite di un turno cominciano insieme. Tempo: { $clock }.
 cup-draw = Il sorteggio si può verificare. SHA-256 del suo segreto: `{ $commitment }`.
 cup-entered = Partecipi a **{ $name }**. Iscrizioni finora: { $count ->
     [one] solo la tua
@@ -54,14 +61,19 @@ cup-started = Le iscrizioni a **{ $name }** sono chiuse. Il primo turno comincia
 cup-none = In questo server non ci sono tornei. Un moderatore può crearne uno con `/halma-cup new`.
 cup-which = Quale torneo? Indicalo con l’opzione `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = fine delle iscrizioni: { $at }
+cup-state-entry = le iscrizioni chiudono { $at }
 cup-state-closed = comincia tra un attimo
 cup-state-running = turno { $round }
 cup-state-over = finito
 cup-state-called-off = annullato
 
 cup-call-in = 🏆 **{ $name }** comincia presto: { $at }. Giochi? Tocca prima **Ci sono**, altrimenti resti fuori. { $people }
-cup-too-few = 🏆 **{ $name }** non comincia ancora. Partecipanti: { $count }, ne servono almeno { $least }. Le iscrizioni restano aperte, chiusura: { $at }. { $who } può annullare il torneo con `/halma-cup call-off`.
+cup-too-few = 🏆 **{ $name }** non comincia ancora. Partecipanti: { $count }, ne servono almeno { $least }. Le iscrizioni sono prolungate, chiusura: { $at }. { $who } può annullare il torneo con `/halma-cup call-off`.
+cup-put-off-done = Nuova fine delle iscrizioni a **{ $name }**: { $at }. Lo annuncio nel canale.
+cup-corrected-done = Fatto. Lo annuncio nel canale.
+cup-new-date = 🏆 Le iscrizioni a **{ $name }** chiudono più tardi: { $at }.
+cup-won = 🏆 **{ $name }**: per decisione di chi organizza, { $who } vince una partita contro { $people }.
+cup-drawn = 🏆 **{ $name }**: per decisione di chi organizza, una partita finisce patta: { $people }.
 cup-closed = 🏆 Le iscrizioni a **{ $name }** sono chiuse: giocano { $count } persone. Seguono gli abbinamenti.
 cup-round-begun = 🏆 **{ $name }**, turno { $round }: le partite cominciano ora. Ultimo giorno: { $day }. { $people }
 cup-byes = Senza partita in questo turno: { $people }.
@@ -86,8 +98,10 @@ cup-games-title = Le tue partite in **{ $name }**:
 cup-of-rounds = 🏆 Turno { $round } di { $rounds }
 
 refused-no-such-cup = In questo server non c’è questo torneo. Vedi quelli che ci sono con `/halma-cup list`.
+refused-cup-moderators = Qui solo i moderatori creano tornei. Chiedi a loro, o cercane uno con `/halma-cup list`.
 refused-not-the-organizer = Possono farlo solo i moderatori e chi organizza il torneo. Per uscire da un torneo usa `/halma-cup leave`.
 refused-entry-closed = Le iscrizioni a questo torneo sono chiuse. Aspetta il prossimo.
+refused-no-cup-game = In questo torneo non c’è una partita con questo codice. Vedi i codici con **Le mie partite**.
 refused-not-in-cup = Questa persona non partecipa a questo torneo.
 refused-cup-full = Questo torneo è al completo. Aspetta il prossimo.
 refused-too-many-cups = Questo server non può avere altri tornei. Aspetta che ne finisca uno, o annullane uno.

@@ -181,6 +181,10 @@ board-footer-whole = #{ $code } · { $game } · giro { $round } · { $rules }
 steps-to-go = Passi da fare: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } fuori
+race-needs = A { $winner } { $most ->
+    [one] serve al massimo una mossa
+   *[other] servono al massimo { $most } mosse
+}, a { $loser } almeno { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Ero offline per una parte di questo turno. Quel tempo non conta.
@@ -259,6 +263,7 @@ won-resignation = { $seats ->
     [2] { $losers } ha abbandonato. 🏆 Vince { $winner }.
    *[other] { $last } ha abbandonato, e gli altri erano già fuori. 🏆 Vince { $winner }.
 }
+won-race = 🏆 **Vince { $winner }!** { $losers } non può più recuperare.
 won-timeout = { $seats ->
     [2] Tempo scaduto per { $losers }. 🏆 Vince { $winner }.
    *[other] Tempo scaduto per { $last }, e gli altri erano già fuori. 🏆 Vince { $winner }.
@@ -292,6 +297,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 Patta tra { $players }: nessuno può più muovere.
    *[other] 🤝 Patta: nessuno può più muovere.
 }
+drawn-race = 🤝 Patta tra { $players }: comunque giochino, arrivano al traguardo nello stesso giro.
 drawn-agreement = { $seats ->
     [2] 🤝 Patta concordata tra { $players }.
    *[other] 🤝 Patta concordata.
@@ -385,6 +391,8 @@ button-resign-yes = Sì, abbandono
 button-resign-no = No, continuo
 button-agree = Accetta
 button-disagree = Rifiuta
+button-claim-win = 🏁 Reclama la vittoria
+button-claim-draw = 🏁 Reclama la patta
 button-give-day = +1 giorno
 button-mute = 🔕 Silenzia
 button-rematch = Rivincita

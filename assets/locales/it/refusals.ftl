@@ -20,6 +20,7 @@ refused-computer-thinks = Il computer sta pensando. Riprova tra un attimo, quand
 refused-no-seat-for-computer = Hai indicato abbastanza persone per tutti i posti: per il computer non ne restano. Indicane meno, o togli `computer`.
 refused-seat-is-out = Non giochi più in questa partita. Cominciane un’altra con `/halma play`.
 refused-seat-is-done = Hai raggiunto il traguardo e non hai più turni. Guarda come va agli altri con `/halma board`.
+refused-not-proven = Non è certo, o non lo è più. Puoi reclamare solo un risultato che nessuno può cambiare.
 refused-stale = Questa scacchiera non è aggiornata. Vedi quella attuale con `/halma board`.
 refused-not-begun = Questa partita non è cominciata. Riprova quando lo sarà.
 refused-game-over = Questa partita è finita. Tocca **Rivincita** sotto la sua ultima scacchiera, o cominciane un’altra con `/halma play`.

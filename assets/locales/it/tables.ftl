@@ -116,6 +116,7 @@ reason-blocked = nessuna mossa possibile
 reason-resignation = abbandono
 reason-timeout = tempo scaduto
 reason-agreement = accordo
+reason-race = corsa decisa
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } h

@@ -8,6 +8,8 @@ cup-table = 大会の順位表を見る
 cup-games = 大会での自分の対戦を見る
 cup-list = このサーバーの大会一覧
 cup-start = 受付を今すぐ締め切って始める（主催者用）
+cup-put-off = 受付の締め切りを延ばす（主催者用）
+cup-correct = 対戦の結果を決める（主催者用）
 cup-remove = 大会から参加者を外す（主催者用）
 cup-call-off = 大会を中止する（主催者用）
 option-cup-new-name = 大会の名前
@@ -21,6 +23,11 @@ option-cup-leave-cup = どの大会か
 option-cup-table-cup = どの大会か
 option-cup-games-cup = どの大会か
 option-cup-start-cup = どの大会か
+option-cup-put-off-days = 延ばす日数
+option-cup-put-off-cup = どの大会か
+option-cup-correct-game = 対戦コード
+option-cup-correct-winner = 勝った人（空欄なら引き分け）
+option-cup-correct-cup = どの大会か
 option-cup-remove-cup = どの大会か
 option-cup-remove-player = 外す人
 option-cup-call-off-cup = どの大会か
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] 期間は最長{ $days }日です。
    *[other] 全{ $rounds }回戦で、各回戦は最長{ $days }日です。
 }
-cup-todo = 同じ回戦の対戦は一斉に始まります。持ち時間：{ $clock }。好きなときに指せますが、時間切れに注意してください。
+cup-todo = 同じ回戦の対戦は一斉に始まります。持ち時間：{ $clock }。
 cup-draw = 抽選は検証できます。秘密の値のSHA-256：`{ $commitment }`
 cup-entered = **{ $name }**に参加しました。今の参加者：{ $count ->
     [1] 自分だけ
@@ -61,7 +68,12 @@ cup-state-over = 終了
 cup-state-called-off = 中止
 
 cup-call-in = 🏆 まもなく**{ $name }**が始まります：{ $at }。出場しますか？それまでに**出ます**をタップしないと参加できません。{ $people }
-cup-too-few = 🏆 **{ $name }**はまだ始まりません。出場者は{ $count }人で、{ $least }人以上必要です。受付は続きます（締め切り：{ $at }）。{ $who }は`/halma-cup call-off`で大会を中止できます。
+cup-too-few = 🏆 **{ $name }**はまだ始まりません。出場者は{ $count }人で、{ $least }人以上必要です。受付を延長します（締め切り：{ $at }）。{ $who }は`/halma-cup call-off`で大会を中止できます。
+cup-put-off-done = **{ $name }**の新しい締め切り：{ $at }。チャンネルでお知らせします。
+cup-corrected-done = 決定しました。チャンネルでお知らせします。
+cup-new-date = 🏆 **{ $name }**の受付を延長しました。締め切り：{ $at }
+cup-won = 🏆 **{ $name }**：主催者の判断で、{ $people }との対戦は{ $who }の勝ちになりました。
+cup-drawn = 🏆 **{ $name }**：主催者の判断で、{ $people }の対戦は引き分けになりました。
 cup-closed = 🏆 **{ $name }**の受付を締め切りました。出場者は{ $count }人です。組み合わせはまもなく発表します。
 cup-round-begun = 🏆 **{ $name }**の第{ $round }回戦：対戦が始まります。最終日：{ $day }。{ $people }
 cup-byes = この回戦で対戦のない人：{ $people }
@@ -86,8 +98,10 @@ cup-games-title = **{ $name }**での自分の対戦：
 cup-of-rounds = 🏆 第{ $round }回戦（全{ $rounds }回戦）
 
 refused-no-such-cup = このサーバーにその大会はありません。大会は`/halma-cup list`で見られます。
+refused-cup-moderators = ここで大会を始められるのはモデレーターだけです。モデレーターに頼むか、参加できる大会を`/halma-cup list`で探してください。
 refused-not-the-organizer = これは主催者とモデレーターにしかできません。自分が抜けるには`/halma-cup leave`を使ってください。
 refused-entry-closed = この大会の受付は終わりました。次の大会をお待ちください。
+refused-no-cup-game = この大会にそのコードの対戦はありません。コードは**自分の対戦**で見られます。
 refused-not-in-cup = その人はこの大会に参加していません。
 refused-cup-full = この大会は満員です。次の大会をお待ちください。
 refused-too-many-cups = このサーバーの大会の数は上限に達しています。どれかが終わるのを待つか、中止してください。

@@ -176,6 +176,7 @@ board-footer-whole = #{ $code } · { $game } · ラウンド{ $round } · { $rul
 steps-to-go = 残り歩数：{ $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } 脱落
+race-needs = { $winner }は多くてもあと{ $most }手、{ $loser }は少なくともあと{ $least }手かかります。
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }：{ $time }
 bot-was-away = 🔌 この手番中にBotが停止していました。その時間は数えません。
@@ -236,6 +237,7 @@ won-resignation = { $seats ->
     [2] { $losers }が投了しました。🏆 { $winner }の勝ちです。
    *[other] { $last }が投了し、ほかの全員が脱落しました。🏆 { $winner }の勝ちです。
 }
+won-race = 🏆 **{ $winner }の勝ち！**{ $losers }はもう追いつけません。
 won-timeout = { $seats ->
     [2] { $losers }が時間切れになりました。🏆 { $winner }の勝ちです。
    *[other] { $last }が時間切れになり、ほかの全員が脱落しました。🏆 { $winner }の勝ちです。
@@ -269,6 +271,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 { $players }の引き分け：もう誰も動かせません。
    *[other] 🤝 引き分け：もう誰も動かせません。
 }
+drawn-race = 🤝 { $players }の引き分け：どう指しても、同じラウンドに両者がゴールします。
 drawn-agreement = { $seats ->
     [2] 🤝 { $players }が引き分けに同意しました。
    *[other] 🤝 全員の同意で引き分けになりました。
@@ -357,6 +360,8 @@ button-resign-yes = 投了する
 button-resign-no = 続ける
 button-agree = 受ける
 button-disagree = 断る
+button-claim-win = 🏁 勝ちを宣言
+button-claim-draw = 🏁 引き分けを宣言
 button-give-day = +1日
 button-mute = 🔕 通知オフ
 button-rematch = 再戦

@@ -20,6 +20,7 @@ refused-computer-thinks = CPUが考えています。CPUが動かしてから、
 refused-no-seat-for-computer = 指定した人で席がすべて埋まり、CPUの席がありません。人を減らすか、`computer`を外してください。
 refused-seat-is-out = この対戦では脱落しています。`/halma play`で新しい対戦を始めましょう。
 refused-seat-is-done = ゴール済みなので、もう手番はありません。ほかの人の様子は `/halma board` で見られます。
+refused-not-proven = その結果はまだ確定していないか、確定ではなくなりました。宣言できるのは、誰にも変えられない結果だけです。
 refused-stale = その盤面は古くなっています。今の盤面は`/halma board`で見られます。
 refused-not-begun = この対戦は始まっていません。始まってからもう一度試してください。
 refused-game-over = この対戦は終わりました。最後の盤面の下の**再戦**をタップするか、`/halma play`で新しい対戦を始めてください。

@@ -94,6 +94,7 @@ reason-blocked = 動かせる駒なし
 reason-resignation = 投了
 reason-timeout = 時間切れ
 reason-agreement = 同意
+reason-race = 結果確定
 duration-seconds = { $count }秒
 duration-minutes = { $count }分
 duration-hours = { $count }時間

@@ -8,6 +8,8 @@ cup-table = 대회 순위표 보기
 cup-games = 대회의 내 게임 보기
 cup-list = 이 서버의 대회 목록
 cup-start = 지금 신청을 마감하고 시작하기(주최자)
+cup-put-off = 신청 마감 늦추기(주최자)
+cup-correct = 게임 결과 정하기(주최자)
 cup-remove = 대회에서 참가자 빼기(주최자)
 cup-call-off = 대회 취소하기(주최자)
 option-cup-new-name = 대회 이름
@@ -21,6 +23,11 @@ option-cup-leave-cup = 어느 대회
 option-cup-table-cup = 어느 대회
 option-cup-games-cup = 어느 대회
 option-cup-start-cup = 어느 대회
+option-cup-put-off-days = 늦출 날수
+option-cup-put-off-cup = 어느 대회
+option-cup-correct-game = 게임 코드
+option-cup-correct-winner = 이긴 사람(비우면 무승부)
+option-cup-correct-cup = 어느 대회
 option-cup-remove-cup = 어느 대회
 option-cup-remove-player = 뺄 사람
 option-cup-call-off-cup = 어느 대회
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] 최대 { $days }일 동안 이어져요.
    *[other] 모두 { $rounds }라운드이고, 라운드마다 최대 { $days }일이에요.
 }
-cup-todo = 한 라운드의 게임은 모두 동시에 시작해요. 시간: { $clock }. 원할 때 두되, 시간 초과는 조심하세요.
+cup-todo = 한 라운드의 게임은 모두 동시에 시작해요. 제한 시간: { $clock }.
 cup-draw = 추첨은 누구나 검증할 수 있어요. 비밀 값의 SHA-256: `{ $commitment }`.
 cup-entered = **{ $name }** 대회에 참가 신청했어요. 지금까지 신청한 사람: { $count ->
     [1] 나 혼자
@@ -61,7 +68,12 @@ cup-state-over = 종료
 cup-state-called-off = 취소됨
 
 cup-call-in = 🏆 **{ $name }** 대회가 곧 시작돼요: { $at }. 참가하시나요? 그 전에 **할게요** 버튼을 누르지 않으면 빠지게 돼요. { $people }
-cup-too-few = 🏆 **{ $name }** 대회는 아직 시작하지 않아요. 참가자는 { $count }명이고 { $least }명 이상 필요해요. 신청은 계속 받아요(마감: { $at }). { $who } 님은 `/halma-cup call-off`로 대회를 취소할 수 있어요.
+cup-too-few = 🏆 **{ $name }** 대회는 아직 시작하지 않아요. 참가자는 { $count }명이고 { $least }명 이상 필요해요. 신청 기간을 늘렸어요(마감: { $at }). { $who } 님은 `/halma-cup call-off`로 대회를 취소할 수 있어요.
+cup-put-off-done = **{ $name }** 참가 신청 마감: { $at }. 채널에 알릴게요.
+cup-corrected-done = 완료했어요. 채널에 알릴게요.
+cup-new-date = 🏆 **{ $name }** 참가 신청 마감을 늦췄어요: { $at }.
+cup-won = 🏆 **{ $name }**: 주최자 판정으로 { $who } 님이 { $people } 님과의 게임에서 이겼어요.
+cup-drawn = 🏆 **{ $name }**: 주최자 판정으로 { $people } 님의 게임이 무승부가 됐어요.
 cup-closed = 🏆 **{ $name }** 참가 신청을 마감했어요. 참가자는 { $count }명이에요. 곧 대진을 알려 드릴게요.
 cup-round-begun = 🏆 **{ $name }** { $round }라운드: 지금 게임이 시작돼요. 마지막 날: { $day }. { $people }
 cup-byes = 이번 라운드에 게임이 없는 사람: { $people }.
@@ -86,8 +98,10 @@ cup-games-title = **{ $name }** 대회의 내 게임:
 cup-of-rounds = 🏆 { $rounds }라운드 중 { $round }라운드
 
 refused-no-such-cup = 이 서버에 그런 대회가 없어요. `/halma-cup list`에서 확인하세요.
+refused-cup-moderators = 이 서버에서는 관리자만 대회를 열어요. 관리자에게 부탁하거나 `/halma-cup list`에서 참가할 대회를 찾아보세요.
 refused-not-the-organizer = 주최자와 관리자만 할 수 있어요. 직접 나가려면 `/halma-cup leave`를 쓰세요.
 refused-entry-closed = 이 대회는 참가 신청이 끝났어요. 다음 대회를 기다려 주세요.
+refused-no-cup-game = 이 대회에는 그 코드의 게임이 없어요. 코드는 **내 게임** 버튼으로 확인하세요.
 refused-not-in-cup = 이 대회에 참가하지 않는 사람이에요.
 refused-cup-full = 이 대회는 자리가 다 찼어요. 다음 대회를 기다려 주세요.
 refused-too-many-cups = 이 서버에는 대회를 더 열 수 없어요. 하나가 끝나기를 기다리거나 취소하세요.

@@ -179,6 +179,7 @@ board-footer-whole = #{ $code } · { $game } · { $round }라운드 · { $rules 
 steps-to-go = 남은 칸: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } 탈락
+race-needs = { $winner } 쪽은 많아야 { $most }수, { $loser } 쪽은 적어도 { $least }수가 필요해요.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 이번 차례에 봇이 잠시 오프라인이었어요. 그 시간은 빼고 계산해요.
@@ -239,6 +240,7 @@ won-resignation = { $seats ->
     [2] { $losers } 기권. 🏆 { $winner } 승리!
    *[other] { $last } 기권, 나머지도 모두 탈락. 🏆 { $winner } 승리!
 }
+won-race = 🏆 **{ $winner } 승리!** { $losers } 쪽은 이제 따라잡을 수 없어요.
 won-timeout = { $seats ->
     [2] { $losers } 시간 초과. 🏆 { $winner } 승리!
    *[other] { $last } 시간 초과, 나머지도 모두 탈락. 🏆 { $winner } 승리!
@@ -272,6 +274,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 { $players } 무승부: 이제 아무도 둘 수 없어요.
    *[other] 🤝 무승부: 이제 아무도 둘 수 없어요.
 }
+drawn-race = 🤝 { $players } 무승부: 어떻게 두어도 같은 라운드에 도착해요.
 drawn-agreement = { $seats ->
     [2] 🤝 { $players } 합의 무승부.
    *[other] 🤝 합의 무승부.
@@ -360,6 +363,8 @@ button-resign-yes = 기권하기
 button-resign-no = 계속하기
 button-agree = 수락
 button-disagree = 거절
+button-claim-win = 🏁 승리 선언
+button-claim-draw = 🏁 무승부 선언
 button-give-day = +1일
 button-mute = 🔕 끄기
 button-rematch = 재대결

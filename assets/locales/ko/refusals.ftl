@@ -20,6 +20,7 @@ refused-computer-thinks = 컴퓨터가 생각하고 있어요. 컴퓨터가 둔 
 refused-no-seat-for-computer = 고른 사람만으로 자리가 다 차서 컴퓨터 자리가 없어요. 사람을 줄이거나 `computer` 옵션을 빼세요.
 refused-seat-is-out = 이 게임에서는 이미 탈락했어요. `/halma play`로 새 게임을 시작하세요.
 refused-seat-is-done = 이미 도착해서 더 둘 차례가 없어요. 다른 사람들의 상황은 `/halma board`에서 보세요.
+refused-not-proven = 확실하지 않거나 더는 확실하지 않은 결과예요. 아무도 바꿀 수 없는 결과만 선언할 수 있어요.
 refused-stale = 지난 보드예요. `/halma board`로 지금 보드를 확인하세요.
 refused-not-begun = 시작하지 않은 게임이에요. 시작한 뒤에 다시 시도하세요.
 refused-game-over = 끝난 게임이에요. 마지막 보드 아래의 **재대결**을 누르거나 `/halma play`로 새 게임을 시작하세요.

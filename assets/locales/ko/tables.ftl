@@ -94,6 +94,7 @@ reason-blocked = 움직일 말 없음
 reason-resignation = 기권
 reason-timeout = 시간 초과
 reason-agreement = 합의
+reason-race = 결과 확정
 duration-seconds = { $count }초
 duration-minutes = { $count }분
 duration-hours = { $count }시간

@@ -8,6 +8,8 @@ cup-table = Bekijk de stand van een toernooi
 cup-games = Bekijk je partijen in een toernooi
 cup-list = De toernooien van deze server
 cup-start = Sluit de inschrijving nu en begin (organisatie)
+cup-put-off = Laat de inschrijving later sluiten (organisatie)
+cup-correct = Bepaal hoe een partij telt (organisatie)
 cup-remove = Haal iemand uit een toernooi (organisatie)
 cup-call-off = Gelast een toernooi af (organisatie)
 option-cup-new-name = Naam van het toernooi
@@ -21,6 +23,11 @@ option-cup-leave-cup = Welk toernooi
 option-cup-table-cup = Welk toernooi
 option-cup-games-cup = Welk toernooi
 option-cup-start-cup = Welk toernooi
+option-cup-put-off-days = Hoeveel dagen later
+option-cup-put-off-cup = Welk toernooi
+option-cup-correct-game = Code van de partij
+option-cup-correct-winner = Wie wint (leeg: remise)
+option-cup-correct-cup = Welk toernooi
 option-cup-remove-cup = Welk toernooi
 option-cup-remove-player = Wie
 option-cup-call-off-cup = Welk toernooi
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] Het duurt hoogstens { $days } dagen.
    *[other] Er zijn { $rounds } rondes van elk hoogstens { $days } dagen.
 }
-cup-todo = Alle partijen van een ronde beginnen tegelijk. Bedenktijd: { $clock }. Speel wanneer je wilt, maar laat je tijd niet aflopen.
+cup-todo = Alle partijen van een ronde beginnen tegelijk. Bedenktijd: { $clock }.
 cup-draw = De loting is te controleren. SHA-256 van het geheim: `{ $commitment }`.
 cup-entered = Je doet mee aan **{ $name }**. Inschrijvingen tot nu toe: { $count ->
     [one] alleen de jouwe
@@ -54,14 +61,19 @@ cup-started = De inschrijving voor **{ $name }** is gesloten. De eerste ronde be
 cup-none = Op deze server zijn geen toernooien. Een moderator kan er een beginnen met `/halma-cup new`.
 cup-which = Welk toernooi? Kies het met de optie `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = inschrijving sluit: { $at }
+cup-state-entry = inschrijving sluit { $at }
 cup-state-closed = begint zo
 cup-state-running = ronde { $round }
 cup-state-over = afgelopen
 cup-state-called-off = afgelast
 
 cup-call-in = 🏆 **{ $name }** begint binnenkort: { $at }. Speel je mee? Tik op tijd op **Ik doe mee**, anders val je af. { $people }
-cup-too-few = 🏆 **{ $name }** begint nog niet. Deelnemers: { $count } van minstens { $least }. De inschrijving blijft open en sluit: { $at }. { $who } kan het toernooi afgelasten met `/halma-cup call-off`.
+cup-too-few = 🏆 **{ $name }** begint nog niet. Deelnemers: { $count } van minstens { $least }. De inschrijving is verlengd en sluit { $at }. { $who } kan het toernooi afgelasten met `/halma-cup call-off`.
+cup-put-off-done = De inschrijving voor **{ $name }** sluit: { $at }. Ik meld het in het kanaal.
+cup-corrected-done = Klaar. Ik meld het in het kanaal.
+cup-new-date = 🏆 De inschrijving voor **{ $name }** sluit later: { $at }.
+cup-won = 🏆 **{ $name }**: de organisatie heeft een partij beslist. { $who } wint van { $people }.
+cup-drawn = 🏆 **{ $name }**: de organisatie heeft een partij beslist. Het is remise: { $people }.
 cup-closed = 🏆 De inschrijving voor **{ $name }** is gesloten: { $count } mensen spelen mee. De indeling volgt.
 cup-round-begun = 🏆 **{ $name }**, ronde { $round }: de partijen beginnen nu. Laatste dag: { $day }. { $people }
 cup-byes = Zonder partij in deze ronde: { $people }.
@@ -86,8 +98,10 @@ cup-games-title = Je partijen in **{ $name }**:
 cup-of-rounds = 🏆 Ronde { $round } van { $rounds }
 
 refused-no-such-cup = Dat toernooi is er niet op deze server. `/halma-cup list` toont wat er is.
+refused-cup-moderators = Hier beginnen alleen moderators toernooien. Vraag het een van hen, of zoek er een met `/halma-cup list`.
 refused-not-the-organizer = Dat kunnen alleen de organisator en moderators. Zelf kun je een toernooi verlaten met `/halma-cup leave`.
 refused-entry-closed = De inschrijving voor dit toernooi is gesloten. Wacht op het volgende.
+refused-no-cup-game = Dit toernooi heeft geen partij met die code. **Mijn partijen** toont de codes.
 refused-not-in-cup = Die persoon doet niet mee aan dit toernooi.
 refused-cup-full = Dit toernooi is vol. Wacht op het volgende.
 refused-too-many-cups = Meer toernooien kan deze server niet hebben. Wacht tot er een is afgelopen, of gelast er een af.

@@ -181,6 +181,10 @@ board-footer-whole = #{ $code } · { $game } · ronde { $round } · { $rules }
 steps-to-go = Stappen te gaan: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } ligt eruit
+race-needs = { $winner } heeft hoogstens { $most ->
+    [one] één zet
+   *[other] { $most } zetten
+} nodig, { $loser } minstens { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Ik was een deel van deze beurt offline. Die tijd telt niet mee.
@@ -259,6 +263,7 @@ won-resignation = { $seats ->
     [2] { $losers } heeft opgegeven. 🏆 { $winner } wint.
    *[other] { $last } heeft opgegeven en de rest ligt er al uit. 🏆 { $winner } wint.
 }
+won-race = 🏆 **{ $winner } wint!** { $losers } kan de achterstand niet meer inhalen.
 won-timeout = { $seats ->
     [2] De tijd van { $losers } is om. 🏆 { $winner } wint.
    *[other] De tijd van { $last } is om en de rest ligt er al uit. 🏆 { $winner } wint.
@@ -292,6 +297,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 Remise tussen { $players }: niemand kan nog een zet doen.
    *[other] 🤝 Remise: niemand kan nog een zet doen.
 }
+drawn-race = 🤝 Remise tussen { $players }: wat ze ook spelen, ze komen in dezelfde ronde aan.
 drawn-agreement = { $seats ->
     [2] 🤝 { $players } zijn remise overeengekomen.
    *[other] 🤝 Remise in overleg.
@@ -385,6 +391,8 @@ button-resign-yes = Ja, opgeven
 button-resign-no = Nee, doorspelen
 button-agree = Akkoord
 button-disagree = Afwijzen
+button-claim-win = 🏁 Winst claimen
+button-claim-draw = 🏁 Remise claimen
 button-give-day = +1 dag
 button-mute = 🔕 Dempen
 button-rematch = Revanche

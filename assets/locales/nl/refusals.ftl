@@ -20,6 +20,7 @@ refused-computer-thinks = De computer denkt na. Probeer het zo opnieuw, na zijn 
 refused-no-seat-for-computer = Je hebt alle plaatsen al vergeven, dus voor de computer is er geen over. Noem minder mensen, of laat `computer` weg.
 refused-seat-is-out = Je ligt uit deze partij. Begin een nieuwe met `/halma play`.
 refused-seat-is-done = Je bent in je doel en hebt geen beurten meer. Bekijk hoe het met de anderen gaat met `/halma board`.
+refused-not-proven = Dat is niet (meer) zeker. Je kunt alleen een uitslag claimen die niemand kan veranderen.
 refused-stale = Dit bord is verouderd. Het huidige zie je met `/halma board`.
 refused-not-begun = Deze partij is niet begonnen. Probeer het opnieuw als de partij loopt.
 refused-game-over = Deze partij is afgelopen. Tik op **Revanche** onder het laatste bord, of begin een andere met `/halma play`.

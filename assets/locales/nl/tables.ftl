@@ -116,6 +116,7 @@ reason-blocked = geen zetten meer
 reason-resignation = opgave
 reason-timeout = tijd om
 reason-agreement = in overleg
+reason-race = race beslist
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } u

@@ -8,6 +8,8 @@ cup-table = Pokaż tabelę turnieju
 cup-games = Pokaż swoje partie w turnieju
 cup-list = Turnieje na tym serwerze
 cup-start = Zamknij zapisy i zacznij teraz (organizator)
+cup-put-off = Przesuń koniec zapisów (organizator)
+cup-correct = Zdecyduj o wyniku partii (organizator)
 cup-remove = Usuń kogoś z turnieju (organizator)
 cup-call-off = Odwołaj turniej (organizator)
 option-cup-new-name = Nazwa turnieju
@@ -21,6 +23,11 @@ option-cup-leave-cup = Który turniej
 option-cup-table-cup = Który turniej
 option-cup-games-cup = Który turniej
 option-cup-start-cup = Który turniej
+option-cup-put-off-days = O ile dni później
+option-cup-put-off-cup = Który turniej
+option-cup-correct-game = Kod partii
+option-cup-correct-winner = Kto wygrywa (puste: remis)
+option-cup-correct-cup = Który turniej
 option-cup-remove-cup = Który turniej
 option-cup-remove-player = Kogo
 option-cup-call-off-cup = Który turniej
@@ -69,7 +76,7 @@ cup-lasts = { $rounds ->
        *[other] { $days } dnia
     }.
 }
-cup-todo = Wszystkie partie rundy zaczynają się naraz. Czas: { $clock }. Graj, kiedy chcesz, tylko nie przekrocz czasu.
+cup-todo = Wszystkie partie rundy zaczynają się naraz. Czas: { $clock }.
 cup-draw = Losowanie można sprawdzić. SHA-256 jego sekretu: `{ $commitment }`.
 cup-entered = Jesteś na liście turnieju **{ $name }**. Zapisy do tej pory: { $count ->
     [one] tylko ty
@@ -84,14 +91,19 @@ cup-started = Zapisy na turniej **{ $name }** są zamknięte. Pierwsza runda zac
 cup-none = Na tym serwerze nie ma turniejów. Moderator może zacząć nowy: `/halma-cup new`.
 cup-which = Który turniej? Podaj go w opcji `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = koniec zapisów: { $at }
+cup-state-entry = zapisy kończą się { $at }
 cup-state-closed = zaraz się zacznie
 cup-state-running = runda { $round }
 cup-state-over = zakończony
 cup-state-called-off = odwołany
 
 cup-call-in = 🏆 **{ $name }** wkrótce się zaczyna: { $at }. Grasz? Kliknij wcześniej **Gram**, inaczej turniej odbędzie się bez ciebie. { $people }
-cup-too-few = 🏆 **{ $name }** jeszcze się nie zaczyna. Liczba graczy: { $count }, potrzeba co najmniej { $least }. Zapisy trwają dalej, koniec: { $at }. { $who } może odwołać turniej: `/halma-cup call-off`.
+cup-too-few = 🏆 **{ $name }** jeszcze się nie zaczyna. Liczba graczy: { $count }, potrzeba co najmniej { $least }. Zapisy są przedłużone, koniec: { $at }. { $who } może odwołać turniej: `/halma-cup call-off`.
+cup-put-off-done = Nowy koniec zapisów na turniej **{ $name }**: { $at }. Ogłoszę to na kanale.
+cup-corrected-done = Gotowe. Ogłoszę to na kanale.
+cup-new-date = 🏆 Zapisy na turniej **{ $name }** potrwają dłużej. Koniec: { $at }.
+cup-won = 🏆 **{ $name }**: decyzją organizatora partię wygrywa { $who }, a przegrywa { $people }.
+cup-drawn = 🏆 **{ $name }**: decyzją organizatora partia kończy się remisem: { $people }.
 cup-closed = 🏆 Zapisy na turniej **{ $name }** są zamknięte. Liczba graczy: { $count }. Za chwilę podam pary.
 cup-round-begun = 🏆 **{ $name }**, runda { $round }: partie właśnie się zaczynają. Ostatni dzień: { $day }. { $people }
 cup-byes = Bez partii w tej rundzie: { $people }.
@@ -116,8 +128,10 @@ cup-games-title = Twoje partie w turnieju **{ $name }**:
 cup-of-rounds = 🏆 Runda { $round } z { $rounds }
 
 refused-no-such-cup = Na tym serwerze nie ma takiego turnieju. Turnieje pokaże `/halma-cup list`.
+refused-cup-moderators = Turnieje zaczynają tu tylko moderatorzy. Poproś ich albo znajdź turniej dla siebie: `/halma-cup list`.
 refused-not-the-organizer = Mogą to zrobić tylko organizator i moderatorzy. Z turnieju możesz wyjść przez `/halma-cup leave`.
 refused-entry-closed = Zapisy na ten turniej są zamknięte. Poczekaj na następny.
+refused-no-cup-game = W tym turnieju nie ma partii z tym kodem. Kody pokaże przycisk **Moje partie**.
 refused-not-in-cup = Ta osoba nie gra w tym turnieju.
 refused-cup-full = Ten turniej jest pełny. Poczekaj na następny.
 refused-too-many-cups = Ten serwer nie może mieć więcej turniejów. Poczekaj, aż któryś się skończy, albo jakiś odwołaj.

@@ -187,6 +187,12 @@ board-footer-whole = #{ $code } · { $game } · runda { $round } · { $rules }
 steps-to-go = Zostało kroków: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } poza grą
+race-needs = { $winner } potrzebuje najwyżej { $most ->
+    [one] jednego ruchu
+    [few] { $most } ruchów
+    [many] { $most } ruchów
+   *[other] { $most } ruchu
+}, { $loser } co najmniej { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Przez część tej tury nie było mnie w sieci. Ten czas się nie liczy.
@@ -286,6 +292,7 @@ won-resignation = { $seats ->
     [2] { $losers } poddaje partię. 🏆 Wygrywa { $winner }.
    *[other] { $last } poddaje partię, pozostali już odpadli. 🏆 Wygrywa { $winner }.
 }
+won-race = 🏆 **Wygrywa { $winner }!** { $losers } już nie odrobi straty.
 won-timeout = { $seats ->
     [2] Koniec czasu: { $losers }. 🏆 Wygrywa { $winner }.
    *[other] Koniec czasu: { $last }. Pozostali już odpadli. 🏆 Wygrywa { $winner }.
@@ -319,6 +326,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 Remis: { $players }. Nikt nie ma już ruchu.
    *[other] 🤝 Remis: nikt nie ma już ruchu.
 }
+drawn-race = 🤝 Remis: { $players }. Niezależnie od ruchów dotrą do mety w tej samej rundzie.
 drawn-agreement = { $seats ->
     [2] 🤝 Zgoda na remis: { $players }.
    *[other] 🤝 Remis za zgodą wszystkich.
@@ -422,6 +430,8 @@ button-resign-yes = Tak, poddaję
 button-resign-no = Nie, gram dalej
 button-agree = Zgoda
 button-disagree = Odrzuć
+button-claim-win = 🏁 Ogłoś wygraną
+button-claim-draw = 🏁 Ogłoś remis
 button-give-day = +1 dzień
 button-mute = 🔕 Wycisz
 button-rematch = Rewanż

@@ -20,6 +20,7 @@ refused-computer-thinks = Komputer myśli. Spróbuj ponownie za chwilę, po jego
 refused-no-seat-for-computer = Podane osoby zajmują wszystkie miejsca, więc dla komputera żadne nie zostało. Podaj mniej osób albo pomiń `computer`.
 refused-seat-is-out = W tej partii już nie grasz. Zacznij nową: `/halma play`.
 refused-seat-is-done = Twoje pionki są na mecie i nie masz już ruchów. Zobacz, jak idzie innym: `/halma board`.
+refused-not-proven = To nie jest (już) pewne. Ogłosić można tylko wynik, którego nikt nie może zmienić.
 refused-stale = Ta plansza jest już nieaktualna. Obecną pokazuje `/halma board`.
 refused-not-begun = Ta partia się nie zaczęła. Spróbuj, gdy się zacznie.
 refused-game-over = Ta partia jest zakończona. Kliknij **Rewanż** pod jej ostatnią planszą albo zacznij inną: `/halma play`.

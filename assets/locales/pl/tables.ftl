@@ -132,6 +132,7 @@ reason-blocked = brak ruchów
 reason-resignation = poddanie
 reason-timeout = koniec czasu
 reason-agreement = zgoda
+reason-race = rozstrzygnięty wyścig
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } godz.

@@ -8,6 +8,8 @@ cup-table = Veja a tabela de um torneio
 cup-games = Veja suas partidas em um torneio
 cup-list = Torneios deste servidor
 cup-start = Encerre as inscrições e comece já (organização)
+cup-put-off = Adie o fim das inscrições (organização)
+cup-correct = Decida o resultado de uma partida (organização)
 cup-remove = Tire alguém de um torneio (organização)
 cup-call-off = Cancele um torneio (organização)
 option-cup-new-name = Nome do torneio
@@ -21,6 +23,11 @@ option-cup-leave-cup = Qual torneio
 option-cup-table-cup = Qual torneio
 option-cup-games-cup = Qual torneio
 option-cup-start-cup = Qual torneio
+option-cup-put-off-days = Quantos dias depois
+option-cup-put-off-cup = Qual torneio
+option-cup-correct-game = Código da partida
+option-cup-correct-winner = Quem vence (vazio: empate)
+option-cup-correct-cup = Qual torneio
 option-cup-remove-cup = Qual torneio
 option-cup-remove-player = Quem
 option-cup-call-off-cup = Qual torneio
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] Dura no máximo { $days } dias.
    *[other] São { $rounds } rodadas de no máximo { $days } dias cada.
 }
-cup-todo = Todas as partidas de uma rodada começam juntas. Tempo: { $clock }. Jogue quando quiser, mas não deixe seu tempo acabar.
+cup-todo = Todas as partidas de uma rodada começam juntas. Tempo: { $clock }.
 cup-draw = O sorteio pode ser conferido. SHA-256 do segredo: `{ $commitment }`.
 cup-entered = Você está em **{ $name }**. Inscrições até agora: { $count ->
     [one] só a sua
@@ -54,14 +61,19 @@ cup-started = As inscrições de **{ $name }** foram encerradas. A primeira roda
 cup-none = Não há torneios neste servidor. A moderação pode criar um com `/halma-cup new`.
 cup-which = Qual torneio? Indique com a opção `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = fim das inscrições: { $at }
+cup-state-entry = inscrições terminam { $at }
 cup-state-closed = começa em instantes
 cup-state-running = rodada { $round }
 cup-state-over = encerrado
 cup-state-called-off = cancelado
 
 cup-call-in = 🏆 **{ $name }** começa em breve: { $at }. Você joga? Toque antes em **Vou jogar** ou você fica de fora. { $people }
-cup-too-few = 🏆 **{ $name }** ainda não começa. Confirmações: { $count } de no mínimo { $least }. As inscrições continuam abertas; fim: { $at }. { $who } pode cancelar o torneio com `/halma-cup call-off`.
+cup-too-few = 🏆 **{ $name }** ainda não começa. Confirmações: { $count } de no mínimo { $least }. As inscrições foram prorrogadas; fim: { $at }. { $who } pode cancelar o torneio com `/halma-cup call-off`.
+cup-put-off-done = Novo fim das inscrições de **{ $name }**: { $at }. Vou avisar no canal.
+cup-corrected-done = Pronto. Vou avisar no canal.
+cup-new-date = 🏆 As inscrições de **{ $name }** terminam mais tarde: { $at }.
+cup-won = 🏆 **{ $name }**: por decisão da organização, { $who } venceu uma partida contra { $people }.
+cup-drawn = 🏆 **{ $name }**: por decisão da organização, uma partida terminou empatada: { $people }.
 cup-closed = 🏆 As inscrições de **{ $name }** foram encerradas: { $count } pessoas jogam. Os confrontos vêm a seguir.
 cup-round-begun = 🏆 **{ $name }**, rodada { $round }: as partidas começam agora. Último dia: { $day }. { $people }
 cup-byes = Sem partida nesta rodada: { $people }.
@@ -86,8 +98,10 @@ cup-games-title = Suas partidas em **{ $name }**:
 cup-of-rounds = 🏆 Rodada { $round } de { $rounds }
 
 refused-no-such-cup = Esse torneio não existe neste servidor. Veja os que existem com `/halma-cup list`.
+refused-cup-moderators = Aqui só a moderação cria torneios. Peça um a ela ou encontre um com `/halma-cup list`.
 refused-not-the-organizer = Só quem organiza o torneio e a moderação podem fazer isso. Para sair de um torneio, use `/halma-cup leave`.
 refused-entry-closed = As inscrições deste torneio estão encerradas. Espere o próximo.
+refused-no-cup-game = Não há partida com esse código neste torneio. Veja os códigos em **Minhas partidas**.
 refused-not-in-cup = Essa pessoa não está neste torneio.
 refused-cup-full = Este torneio está cheio. Espere o próximo.
 refused-too-many-cups = Este servidor não pode ter mais torneios. Espere um acabar ou cancele um.

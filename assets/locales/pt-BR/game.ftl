@@ -196,6 +196,10 @@ board-footer-whole = #{ $code } · { $game } · rodada { $round } · { $rules }
 steps-to-go = Passos restantes: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } fora
+race-needs = Até a chegada: { $winner }, no máximo { $most ->
+    [one] uma jogada
+   *[other] { $most } jogadas
+}; { $loser }, no mínimo { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Fiquei offline durante parte desta jogada. Esse tempo não conta.
@@ -304,6 +308,10 @@ won-resignation = { $practice ->
        *[other] { $last } desistiu, e ninguém mais está no jogo. 🏆 { $winner } venceu!
     }
 }
+won-race = { $practice ->
+    [yes] 🏆 **{ $winner } venceram!** { $losers } não têm mais como alcançar.
+   *[no] 🏆 **{ $winner } venceu!** { $losers } não tem mais como alcançar.
+}
 won-timeout = { $practice ->
     [yes] { $seats ->
         [2] { $losers } ficaram sem tempo. 🏆 { $winner } venceram!
@@ -343,6 +351,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 Empate entre { $players }: ninguém mais pode jogar.
    *[other] 🤝 Empate: ninguém mais pode jogar.
 }
+drawn-race = 🤝 Empate entre { $players }: chegam na mesma rodada, joguem o que jogarem.
 drawn-agreement = { $seats ->
     [2] 🤝 { $players } combinaram empate.
    *[other] 🤝 Empate por acordo.
@@ -436,6 +445,8 @@ button-resign-yes = Sim, desistir
 button-resign-no = Não, continuar
 button-agree = Aceitar
 button-disagree = Recusar
+button-claim-win = 🏁 Reivindicar vitória
+button-claim-draw = 🏁 Reivindicar empate
 button-give-day = +1 dia
 button-mute = Silenciar
 button-rematch = Revanche

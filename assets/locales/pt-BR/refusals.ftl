@@ -20,6 +20,7 @@ refused-computer-thinks = O computador está pensando. Tente de novo daqui a pou
 refused-no-seat-for-computer = Você indicou gente para todas as vagas, e não sobra nenhuma para o computador. Indique menos gente ou tire `computer`.
 refused-seat-is-out = Você não está mais nesta partida. Comece outra com `/halma play`.
 refused-seat-is-done = Você já completou a chegada e não tem mais jogadas. Veja como estão os outros com `/halma board`.
+refused-not-proven = Isso não é certo, ou não é mais. Só dá para reivindicar um resultado que ninguém possa mudar.
 refused-stale = Esse tabuleiro não é mais o atual. Veja o atual com `/halma board`.
 refused-not-begun = Esta partida não começou. Tente de novo quando começar.
 refused-game-over = Esta partida acabou. Toque em **Revanche** embaixo do último tabuleiro ou comece outra com `/halma play`.

@@ -125,6 +125,7 @@ reason-blocked = sem jogadas
 reason-resignation = desistência
 reason-timeout = tempo esgotado
 reason-agreement = acordo
+reason-race = corrida decidida
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } h

@@ -8,6 +8,8 @@ cup-table = Vezi clasamentul unui turneu
 cup-games = Vezi partidele tale dintr-un turneu
 cup-list = Turneele de pe acest server
 cup-start = Închide acum înscrierile și începe (organizator)
+cup-put-off = Amână sfârșitul înscrierilor (organizator)
+cup-correct = Decide rezultatul unei partide (organizator)
 cup-remove = Scoate pe cineva dintr-un turneu (organizator)
 cup-call-off = Anulează un turneu (organizator)
 option-cup-new-name = Numele turneului
@@ -21,6 +23,11 @@ option-cup-leave-cup = Care turneu
 option-cup-table-cup = Care turneu
 option-cup-games-cup = Care turneu
 option-cup-start-cup = Care turneu
+option-cup-put-off-days = Cu câte zile mai târziu
+option-cup-put-off-cup = Care turneu
+option-cup-correct-game = Codul partidei
+option-cup-correct-winner = Cine câștigă (gol: remiză)
+option-cup-correct-cup = Care turneu
 option-cup-remove-cup = Care turneu
 option-cup-remove-player = Pe cine
 option-cup-call-off-cup = Care turneu
@@ -59,7 +66,7 @@ cup-lasts = { $rounds ->
        *[other] { $days } de zile
     }.
 }
-cup-todo = Toate partidele unei runde încep deodată. Timp: { $clock }. Joacă atunci când vrei, dar nu lăsa să-ți expire timpul.
+cup-todo = Toate partidele unei runde încep deodată. Timp: { $clock }.
 cup-draw = Tragerea la sorți se poate verifica. SHA-256 al secretului ei: `{ $commitment }`.
 cup-entered = Ești în **{ $name }**. Înscrieri până acum: { $count ->
     [one] doar a ta
@@ -73,14 +80,19 @@ cup-started = Înscrierile la **{ $name }** s-au încheiat. Prima rundă începe
 cup-none = Pe acest server nu sunt turnee. Un moderator poate începe unul cu `/halma-cup new`.
 cup-which = Care turneu? Alege-l cu opțiunea `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = sfârșitul înscrierilor: { $at }
+cup-state-entry = înscrierile se încheie { $at }
 cup-state-closed = începe imediat
 cup-state-running = runda { $round }
 cup-state-over = încheiat
 cup-state-called-off = anulat
 
 cup-call-in = 🏆 **{ $name }** începe curând: { $at }. Joci? Apasă până atunci **Da, joc**, altfel rămâi pe dinafară. { $people }
-cup-too-few = 🏆 **{ $name }** nu începe încă. Confirmări: { $count }, minimul e { $least }. Înscrierile rămân deschise, sfârșit: { $at }. { $who } poate anula turneul cu `/halma-cup call-off`.
+cup-too-few = 🏆 **{ $name }** nu începe încă. Confirmări: { $count }, minimul e { $least }. Înscrierile se prelungesc, sfârșit: { $at }. { $who } poate anula turneul cu `/halma-cup call-off`.
+cup-put-off-done = Noul sfârșit al înscrierilor la **{ $name }**: { $at }. Anunț în canal.
+cup-corrected-done = Gata. Anunț în canal.
+cup-new-date = 🏆 Înscrierile la **{ $name }** se încheie mai târziu: { $at }.
+cup-won = 🏆 **{ $name }**: prin decizia organizatorului, { $who } câștigă o partidă contra { $people }.
+cup-drawn = 🏆 **{ $name }**: prin decizia organizatorului, o partidă se termină remiză: { $people }.
 cup-closed = 🏆 Înscrierile la **{ $name }** s-au încheiat. Jucători: { $count }. Urmează perechile.
 cup-round-begun = 🏆 **{ $name }**, runda { $round }: partidele încep acum. Ultima zi: { $day }. { $people }
 cup-byes = Fără partidă în această rundă: { $people }.
@@ -105,8 +117,10 @@ cup-games-title = Partidele tale din **{ $name }**:
 cup-of-rounds = 🏆 Runda { $round } din { $rounds }
 
 refused-no-such-cup = Pe acest server nu există acest turneu. Turneele le vezi cu `/halma-cup list`.
+refused-cup-moderators = Aici doar moderatorii încep turnee. Întreabă-i pe ei sau găsește un turneu cu `/halma-cup list`.
 refused-not-the-organizer = Asta pot face doar organizatorul și moderatorii. Tu poți ieși dintr-un turneu cu `/halma-cup leave`.
 refused-entry-closed = Înscrierile la acest turneu s-au încheiat. Așteaptă-l pe următorul.
+refused-no-cup-game = În acest turneu nu există o partidă cu acest cod. Codurile le vezi la **Partidele mele**.
 refused-not-in-cup = Persoana aceasta nu e în acest turneu.
 refused-cup-full = Turneul e plin. Așteaptă-l pe următorul.
 refused-too-many-cups = Acest server nu mai poate avea alte turnee. Așteaptă să se încheie unul sau anulează unul.

@@ -188,6 +188,11 @@ board-footer-whole = #{ $code } · { $game } · runda { $round } · { $rules }
 steps-to-go = Pași rămași: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } a ieșit
+race-needs = { $winner } are nevoie de cel mult { $most ->
+    [one] o mutare
+    [few] { $most } mutări
+   *[other] { $most } de mutări
+}, { $loser } de cel puțin { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Am fost offline o parte din această mutare. Timpul acela nu se pune.
@@ -294,6 +299,7 @@ won-resignation = { $seats ->
     [2] { $losers } a abandonat. 🏆 { $winner } câștigă.
    *[other] { $last } a abandonat, iar ceilalți au ieșit. 🏆 { $winner } câștigă.
 }
+won-race = 🏆 **{ $winner } câștigă!** { $losers } nu mai poate recupera.
 won-timeout = { $seats ->
     [2] { $losers } a depășit timpul. 🏆 { $winner } câștigă.
    *[other] { $last } a depășit timpul, iar ceilalți au ieșit. 🏆 { $winner } câștigă.
@@ -327,6 +333,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 Remiză între { $players }: nimeni nu mai poate muta.
    *[other] 🤝 Remiză: nimeni nu mai poate muta.
 }
+drawn-race = 🤝 Remiză între { $players }: orice ar juca, ajung în aceeași rundă.
 drawn-agreement = { $seats ->
     [2] 🤝 Remiză de comun acord între { $players }.
    *[other] 🤝 Remiză de comun acord.
@@ -429,6 +436,8 @@ button-resign-yes = Da, abandonez
 button-resign-no = Nu, continui
 button-agree = Acceptă
 button-disagree = Refuză
+button-claim-win = 🏁 Revendică victoria
+button-claim-draw = 🏁 Revendică remiza
 button-give-day = +1 zi
 button-mute = 🔕 Liniște
 button-rematch = Revanșă

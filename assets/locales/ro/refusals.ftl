@@ -20,6 +20,7 @@ refused-computer-thinks = Calculatorul se gândește. Încearcă din nou imediat
 refused-no-seat-for-computer = Ai numit destule persoane pentru toate locurile, așa că nu rămâne unul pentru calculator. Numește mai puține sau renunță la `computer`.
 refused-seat-is-out = Nu mai joci în această partidă. Începe alta cu `/halma play`.
 refused-seat-is-done = Ai umplut casa opusă și nu mai ai mutări. Vezi cum stau ceilalți cu `/halma board`.
+refused-not-proven = Rezultatul nu e sigur sau nu mai e. Poți revendica doar un rezultat pe care nimeni nu-l mai poate schimba.
 refused-stale = Tabla aceasta nu mai e actuală. Vezi-o pe cea de acum cu `/halma board`.
 refused-not-begun = Partida n-a început. Încearcă din nou după ce începe.
 refused-game-over = Partida s-a încheiat. Apasă **Revanșă** sub ultima tablă sau începe alta cu `/halma play`.

@@ -132,6 +132,7 @@ reason-blocked = nicio mutare posibilă
 reason-resignation = abandon
 reason-timeout = timp depășit
 reason-agreement = comun acord
+reason-race = cursă decisă
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } h

@@ -8,6 +8,8 @@ cup-table = Показать таблицу турнира
 cup-games = Показать ваши партии в турнире
 cup-list = Турниры этого сервера
 cup-start = Закрыть запись и начать сейчас (организатор)
+cup-put-off = Перенести конец записи (организатор)
+cup-correct = Решить, как засчитать партию (организатор)
 cup-remove = Убрать кого-то из турнира (организатор)
 cup-call-off = Отменить турнир (организатор)
 option-cup-new-name = Название турнира
@@ -21,6 +23,11 @@ option-cup-leave-cup = Какой турнир
 option-cup-table-cup = Какой турнир
 option-cup-games-cup = Какой турнир
 option-cup-start-cup = Какой турнир
+option-cup-put-off-days = На сколько дней позже
+option-cup-put-off-cup = Какой турнир
+option-cup-correct-game = Код партии
+option-cup-correct-winner = Кто выиграл (пусто: ничья)
+option-cup-correct-cup = Какой турнир
 option-cup-remove-cup = Какой турнир
 option-cup-remove-player = Кого
 option-cup-call-off-cup = Какой турнир
@@ -69,7 +76,7 @@ cup-lasts = { $rounds ->
        *[other] { $days } дня
     }.
 }
-cup-todo = Все партии тура начинаются одновременно. Время: { $clock }. Играйте, когда удобно, но следите за временем.
+cup-todo = Все партии тура начинаются одновременно. Время: { $clock }.
 cup-draw = Жеребьёвку можно проверить. SHA-256 её секрета: `{ $commitment }`.
 cup-entered = Вы участвуете в турнире **{ $name }**. Пока записались: { $count ->
     [1] только вы
@@ -85,14 +92,19 @@ cup-started = Запись на турнир **{ $name }** закрыта. Пе�
 cup-none = На этом сервере нет турниров. Модератор может начать новый: `/halma-cup new`.
 cup-which = Какой турнир? Укажите его в параметре `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = конец записи: { $at }
+cup-state-entry = запись закроется { $at }
 cup-state-closed = вот-вот начнётся
 cup-state-running = тур { $round }
 cup-state-over = завершён
 cup-state-called-off = отменён
 
 cup-call-in = 🏆 **{ $name }** скоро начнётся: { $at }. Играете? Успейте нажать **Играю**, иначе турнир пройдёт без вас. { $people }
-cup-too-few = 🏆 **{ $name }** пока не начинается. Играют: { $count }, нужно хотя бы { $least }. Запись ещё открыта, конец: { $at }. { $who } может отменить турнир: `/halma-cup call-off`.
+cup-too-few = 🏆 **{ $name }** пока не начинается. Играют: { $count }, нужно хотя бы { $least }. Запись продлена и закроется { $at }. { $who } может отменить турнир: `/halma-cup call-off`.
+cup-put-off-done = Запись на турнир **{ $name }** закроется: { $at }. Я сообщу об этом в канале.
+cup-corrected-done = Готово. Я сообщу об этом в канале.
+cup-new-date = 🏆 Запись на турнир **{ $name }** закроется позже: { $at }.
+cup-won = 🏆 **{ $name }**: по решению организатора { $who } выигрывает партию у { $people }.
+cup-drawn = 🏆 **{ $name }**: по решению организатора партия закончилась вничью: { $people }.
 cup-closed = 🏆 Запись на турнир **{ $name }** закрыта. Участников: { $count }. Сейчас будут пары.
 cup-round-begun = 🏆 **{ $name }**, тур { $round }: партии начинаются. Последний день: { $day }. { $people }
 cup-byes = Без партии в этом туре: { $people }.
@@ -117,8 +129,10 @@ cup-games-title = Ваши партии в турнире **{ $name }**:
 cup-of-rounds = 🏆 Тур { $round } из { $rounds }
 
 refused-no-such-cup = На этом сервере нет такого турнира. Турниры покажет `/halma-cup list`.
+refused-cup-moderators = Турниры здесь начинают только модераторы. Попросите их или найдите турнир для себя: `/halma-cup list`.
 refused-not-the-organizer = Это могут только организатор и модераторы. Выйти из турнира можно так: `/halma-cup leave`.
 refused-entry-closed = Запись на этот турнир закрыта. Дождитесь следующего.
+refused-no-cup-game = В этом турнире нет партии с таким кодом. Коды покажет кнопка **Мои партии**.
 refused-not-in-cup = Этот человек не участвует в турнире.
 refused-cup-full = Все места в турнире заняты. Дождитесь следующего.
 refused-too-many-cups = Больше турниров на этом сервере быть не может. Дождитесь конца одного из них или отмените какой-нибудь.

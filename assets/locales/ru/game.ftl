@@ -206,6 +206,12 @@ steps-out = { $practice ->
     [yes] { $seat } больше не играют
    *[no] { $seat } больше не играет
 }
+race-needs = { $winner } — нужно не больше { $most ->
+    [one] { $most } хода
+    [few] { $most } ходов
+    [many] { $most } ходов
+   *[other] { $most } хода
+}, { $loser } — не меньше { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Часть этого хода меня не было в сети. Это время не считается.
@@ -360,6 +366,10 @@ won-resignation = { $practice ->
        *[other] { $last } сдаётся, остальные уже выбыли. 🏆 { $winner } выигрывает.
     }
 }
+won-race = { $practice ->
+    [yes] 🏆 **{ $winner } выигрывают!** { $losers } уже не догонят.
+   *[no] 🏆 **{ $winner } выигрывает!** { $losers } уже не догонит.
+}
 won-timeout = { $practice ->
     [yes] { $seats ->
         [2] { $losers }: время вышло. 🏆 { $winner } выигрывают.
@@ -399,6 +409,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 { $players } — ничья: ни у кого больше нет ходов.
    *[other] 🤝 Ничья: ни у кого больше нет ходов.
 }
+drawn-race = 🤝 { $players } — ничья: при любых ходах оба дома будут заняты в одном раунде.
 drawn-agreement = { $seats ->
     [2] 🤝 { $players } соглашаются на ничью.
    *[other] 🤝 Ничья по соглашению.
@@ -509,6 +520,8 @@ button-resign-yes = Да, сдаюсь
 button-resign-no = Нет, играю дальше
 button-agree = Принять
 button-disagree = Отклонить
+button-claim-win = 🏁 Засчитать победу
+button-claim-draw = 🏁 Засчитать ничью
 button-give-day = +1 день
 button-mute = 🔕 Тихо
 button-rematch = Реванш

@@ -138,6 +138,7 @@ reason-blocked = некуда ходить
 reason-resignation = кто-то сдался
 reason-timeout = вышло время
 reason-agreement = по соглашению
+reason-race = исход гонки решён
 duration-seconds = { $count } с
 duration-minutes = { $count } мин
 duration-hours = { $count } ч

@@ -8,6 +8,8 @@ cup-table = Visa tabellen för en cup
 cup-games = Visa dina partier i en cup
 cup-list = Serverns cuper
 cup-start = Stäng anmälan nu och börja (arrangören)
+cup-put-off = Låt anmälan stänga senare (arrangören)
+cup-correct = Bestäm hur ett parti räknas (arrangören)
 cup-remove = Ta bort någon från en cup (arrangören)
 cup-call-off = Ställ in en cup (arrangören)
 option-cup-new-name = Cupens namn
@@ -21,6 +23,11 @@ option-cup-leave-cup = Vilken cup
 option-cup-table-cup = Vilken cup
 option-cup-games-cup = Vilken cup
 option-cup-start-cup = Vilken cup
+option-cup-put-off-days = Hur många dagar senare
+option-cup-put-off-cup = Vilken cup
+option-cup-correct-game = Partiets kod
+option-cup-correct-winner = Vem som vinner (tomt: remi)
+option-cup-correct-cup = Vilken cup
 option-cup-remove-cup = Vilken cup
 option-cup-remove-player = Vem
 option-cup-call-off-cup = Vilken cup
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] Den pågår i högst { $days } dagar.
    *[other] Den har { $rounds } ronder på högst { $days } dagar var.
 }
-cup-todo = Alla partier i en rond börjar samtidigt. Tid: { $clock }. Spela när du vill, men låt inte tiden gå ut.
+cup-todo = Alla partier i en rond börjar samtidigt. Tid: { $clock }.
 cup-draw = Lottningen går att kontrollera. Hemlighetens SHA-256: `{ $commitment }`.
 cup-entered = Du är med i **{ $name }**. Anmälda hittills: { $count ->
     [one] bara du
@@ -54,14 +61,19 @@ cup-started = Anmälan till **{ $name }** är stängd. Första ronden börjar st
 cup-none = Det finns inga cuper på servern. En moderator kan starta en med `/halma-cup new`.
 cup-which = Vilken cup? Ange den med alternativet `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = anmälan stänger: { $at }
+cup-state-entry = anmälan stänger { $at }
 cup-state-closed = börjar strax
 cup-state-running = rond { $round }
 cup-state-over = avslutad
 cup-state-called-off = inställd
 
 cup-call-in = 🏆 **{ $name }** börjar snart: { $at }. Spelar du? Tryck på **Jag är med** innan dess, annars får du stå över. { $people }
-cup-too-few = 🏆 **{ $name }** börjar inte än. Spelare: { $count } av minst { $least }. Anmälan är öppen lite till och stänger: { $at }. { $who } kan ställa in cupen med `/halma-cup call-off`.
+cup-too-few = 🏆 **{ $name }** börjar inte än. Spelare: { $count } av minst { $least }. Anmälan förlängs och stänger { $at }. { $who } kan ställa in cupen med `/halma-cup call-off`.
+cup-put-off-done = Anmälan till **{ $name }** stänger: { $at }. Jag meddelar det i kanalen.
+cup-corrected-done = Klart. Jag meddelar det i kanalen.
+cup-new-date = 🏆 Anmälan till **{ $name }** stänger senare: { $at }.
+cup-won = 🏆 **{ $name }**: enligt arrangörens beslut vann { $who } ett parti mot { $people }.
+cup-drawn = 🏆 **{ $name }**: enligt arrangörens beslut slutade ett parti remi: { $people }.
 cup-closed = 🏆 Anmälan till **{ $name }** är stängd: { $count } personer spelar. Lottningen kommer strax.
 cup-round-begun = 🏆 **{ $name }**, rond { $round }: partierna börjar nu. Sista dagen: { $day }. { $people }
 cup-byes = Utan parti den här ronden: { $people }.
@@ -86,8 +98,10 @@ cup-games-title = Dina partier i **{ $name }**:
 cup-of-rounds = 🏆 Rond { $round } av { $rounds }
 
 refused-no-such-cup = Det finns ingen sådan cup på servern. `/halma-cup list` visar vilka som finns.
+refused-cup-moderators = Här är det bara moderatorer som startar cuper. Fråga dem, eller hitta en cup med `/halma-cup list`.
 refused-not-the-organizer = Det kan bara arrangören och moderatorer göra. Du kan själv lämna en cup med `/halma-cup leave`.
 refused-entry-closed = Anmälan till den här cupen är stängd. Håll utkik efter nästa.
+refused-no-cup-game = Det finns inget parti med den koden i cupen. **Mina partier** visar koderna.
 refused-not-in-cup = Den personen är inte med i cupen.
 refused-cup-full = Cupen är full. Håll utkik efter nästa.
 refused-too-many-cups = Servern kan inte ha fler cuper. Vänta tills en är slut, eller ställ in en.

@@ -181,6 +181,10 @@ board-footer-whole = #{ $code } · { $game } · runda { $round } · { $rules }
 steps-to-go = Steg kvar: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } ute
+race-needs = { $winner } behöver högst { $most ->
+    [one] ett drag
+   *[other] { $most } drag
+}, { $loser } minst { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Jag var offline en del av det här draget. Den tiden räknas inte.
@@ -259,6 +263,7 @@ won-resignation = { $seats ->
     [2] { $losers } gav upp. 🏆 { $winner } vinner.
    *[other] { $last } gav upp och alla andra är ute. 🏆 { $winner } vinner.
 }
+won-race = 🏆 **{ $winner } vinner!** { $losers } kan inte komma i kapp längre.
 won-timeout = { $seats ->
     [2] Tiden gick ut för { $losers }. 🏆 { $winner } vinner.
    *[other] Tiden gick ut för { $last } och alla andra är ute. 🏆 { $winner } vinner.
@@ -292,6 +297,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 Remi mellan { $players }: ingen kan flytta längre.
    *[other] 🤝 Remi: ingen kan flytta längre.
 }
+drawn-race = 🤝 Remi mellan { $players }: de kommer i mål i samma runda, vad de än spelar.
 drawn-agreement = { $seats ->
     [2] 🤝 { $players } kom överens om remi.
    *[other] 🤝 Remi enligt överenskommelse.
@@ -385,6 +391,8 @@ button-resign-yes = Ja, ge upp
 button-resign-no = Nej, spela vidare
 button-agree = Acceptera
 button-disagree = Avböj
+button-claim-win = 🏁 Kräv vinst
+button-claim-draw = 🏁 Kräv remi
 button-give-day = +1 dag
 button-mute = 🔕 Tysta
 button-rematch = Returmatch

@@ -20,6 +20,7 @@ refused-computer-thinks = Datorn tänker. Försök igen om en stund, när den ha
 refused-no-seat-for-computer = Du har fyllt alla platser med personer, så det finns ingen kvar till datorn. Ange färre, eller ta bort `computer`.
 refused-seat-is-out = Du är ute ur det här partiet. Starta ett nytt med `/halma play`.
 refused-seat-is-done = Du är i mål och har inga fler drag. Se hur det går för de andra med `/halma board`.
+refused-not-proven = Det är inte säkert (längre). Du kan bara kräva ett resultat som ingen kan ändra.
 refused-stale = Det här brädet är gammalt. Se det aktuella med `/halma board`.
 refused-not-begun = Partiet har inte börjat. Försök igen när det är i gång.
 refused-game-over = Partiet är slut. Tryck på **Returmatch** under det sista brädet, eller starta ett nytt med `/halma play`.

@@ -125,6 +125,7 @@ reason-blocked = inga drag kvar
 reason-resignation = gav upp
 reason-timeout = tiden ute
 reason-agreement = överenskommelse
+reason-race = kapplöpningen avgjord
 duration-seconds = { $count } s
 duration-minutes = { $count } min
 duration-hours = { $count } h

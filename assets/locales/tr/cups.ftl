@@ -8,6 +8,8 @@ cup-table = Bir turnuvanın tablosunu göster
 cup-games = Bir turnuvadaki oyunlarını göster
 cup-list = Bu sunucunun turnuvaları
 cup-start = Kaydı şimdi kapat ve başla (düzenleyen)
+cup-put-off = Kayıt bitişini ertele (düzenleyen)
+cup-correct = Bir oyunun sonucuna karar ver (düzenleyen)
 cup-remove = Birini turnuvadan çıkar (düzenleyen)
 cup-call-off = Bir turnuvayı iptal et (düzenleyen)
 option-cup-new-name = Turnuvanın adı
@@ -21,6 +23,11 @@ option-cup-leave-cup = Hangi turnuva
 option-cup-table-cup = Hangi turnuva
 option-cup-games-cup = Hangi turnuva
 option-cup-start-cup = Hangi turnuva
+option-cup-put-off-days = Kaç gün sonraya
+option-cup-put-off-cup = Hangi turnuva
+option-cup-correct-game = Oyunun kodu
+option-cup-correct-winner = Kim kazandı (boş: beraberlik)
+option-cup-correct-cup = Hangi turnuva
 option-cup-remove-cup = Hangi turnuva
 option-cup-remove-player = Kimi
 option-cup-call-off-cup = Hangi turnuva
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] En çok { $days } gün sürer.
    *[other] { $rounds } tur var, her biri en çok { $days } gün sürer.
 }
-cup-todo = Bir turun bütün oyunları aynı anda başlar. Süre: { $clock }. İstediğin zaman oyna ama süreni doldurma.
+cup-todo = Bir turun bütün oyunları aynı anda başlar. Süre: { $clock }.
 cup-draw = Kura denetlenebilir. Gizli kodunun SHA-256 değeri: `{ $commitment }`.
 cup-entered = **{ $name }** turnuvasındasın. Şimdiye kadar kaydolan: { $count ->
     [one] yalnızca sen
@@ -54,14 +61,19 @@ cup-started = **{ $name }** kaydı kapandı. İlk tur birazdan başlıyor.
 cup-none = Bu sunucuda turnuva yok. Bir moderatör `/halma-cup new` ile başlatabilir.
 cup-which = Hangi turnuva? `cup` seçeneğiyle belirt.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = kayıt bitişi: { $at }
+cup-state-entry = kayıt { $at } kapanıyor
 cup-state-closed = birazdan başlıyor
 cup-state-running = { $round }. tur
 cup-state-over = bitti
 cup-state-called-off = iptal edildi
 
 cup-call-in = 🏆 **{ $name }** yakında başlıyor: { $at }. Oynuyor musun? O zamana kadar **Ben varım** düğmesine dokun, yoksa dışarıda kalırsın. { $people }
-cup-too-few = 🏆 **{ $name }** henüz başlamıyor: { $count } kişi var, en az { $least } gerekli. Kayıt açık kalıyor, bitişi: { $at }. { $who } turnuvayı `/halma-cup call-off` ile iptal edebilir.
+cup-too-few = 🏆 **{ $name }** henüz başlamıyor: { $count } kişi var, en az { $least } gerekli. Kayıt uzatıldı, bitişi: { $at }. { $who } turnuvayı `/halma-cup call-off` ile iptal edebilir.
+cup-put-off-done = **{ $name }** için yeni kayıt bitişi: { $at }. Kanalda duyuruyorum.
+cup-corrected-done = Tamam. Kanalda duyuruyorum.
+cup-new-date = 🏆 **{ $name }** kaydı daha geç kapanacak: { $at }.
+cup-won = 🏆 **{ $name }**: düzenleyenin kararıyla { $who }, { $people } karşısında bir oyun kazandı.
+cup-drawn = 🏆 **{ $name }**: düzenleyenin kararıyla bir oyun berabere bitti: { $people }.
 cup-closed = 🏆 **{ $name }** kaydı kapandı: { $count } kişi oynuyor. Eşleşmeler birazdan.
 cup-round-begun = 🏆 **{ $name }**, { $round }. tur: oyunlar şimdi başlıyor. Son gün: { $day }. { $people }
 cup-byes = Bu turda oyunu olmayanlar: { $people }.
@@ -86,8 +98,10 @@ cup-games-title = **{ $name }** turnuvasındaki oyunların:
 cup-of-rounds = 🏆 Tur { $round }/{ $rounds }
 
 refused-no-such-cup = Bu sunucuda böyle bir turnuva yok. Olanlara `/halma-cup list` ile bak.
+refused-cup-moderators = Burada turnuvaları yalnızca moderatörler başlatır. Onlardan iste ya da `/halma-cup list` ile katılacak bir turnuva bul.
 refused-not-the-organizer = Bunu yalnızca düzenleyen ve moderatörler yapabilir. Bir turnuvadan kendin `/halma-cup leave` ile ayrılabilirsin.
 refused-entry-closed = Bu turnuvanın kaydı kapandı. Sonrakini bekle.
+refused-no-cup-game = Bu turnuvada bu kodla bir oyun yok. Kodları **Oyunlarım** gösterir.
 refused-not-in-cup = Bu kişi bu turnuvada değil.
 refused-cup-full = Bu turnuva dolu. Sonrakini bekle.
 refused-too-many-cups = Bu sunucuda daha fazla turnuva olamaz. Birinin bitmesini bekle ya da birini iptal et.

@@ -181,6 +181,10 @@ board-footer-whole = #{ $code } · { $game } · { $round }. tur · { $rules }
 steps-to-go = Kalan adım: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } oyun dışı
+race-needs = { $winner } için en çok { $most ->
+    [one] bir hamle
+   *[other] { $most } hamle
+} gerekli, { $loser } için en az { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Bu hamle sırasında bir süre çevrimdışıydım. O süre sayılmaz.
@@ -259,6 +263,7 @@ won-resignation = { $seats ->
     [2] { $losers } pes etti. 🏆 { $winner } kazandı.
    *[other] { $last } pes etti, diğerleri zaten oyun dışı. 🏆 { $winner } kazandı.
 }
+won-race = 🏆 **{ $winner } kazandı!** { $losers } artık yetişemez.
 won-timeout = { $seats ->
     [2] { $losers } için süre doldu. 🏆 { $winner } kazandı.
    *[other] { $last } için süre doldu, diğerleri zaten oyun dışı. 🏆 { $winner } kazandı.
@@ -292,6 +297,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 { $players } berabere kaldı: artık kimse oynayamıyor.
    *[other] 🤝 Beraberlik: artık kimse oynayamıyor.
 }
+drawn-race = 🤝 { $players } berabere kaldı: ne oynarlarsa oynasınlar hedefe aynı turda varacaklar.
 drawn-agreement = { $seats ->
     [2] 🤝 { $players } beraberlikte anlaştı.
    *[other] 🤝 Anlaşmayla beraberlik.
@@ -385,6 +391,8 @@ button-resign-yes = Evet, pes et
 button-resign-no = Hayır, oyuna devam
 button-agree = Kabul et
 button-disagree = Reddet
+button-claim-win = 🏁 Galibiyeti ilan et
+button-claim-draw = 🏁 Beraberliği ilan et
 button-give-day = +1 gün
 button-mute = 🔕 Sustur
 button-rematch = Rövanş

@@ -20,6 +20,7 @@ refused-computer-thinks = Bilgisayar düşünüyor. Birazdan, hamlesini yapınca
 refused-no-seat-for-computer = Bütün yerlere yetecek kadar kişi seçtin, bilgisayara yer kalmadı. Daha az kişi seç ya da `computer` seçeneğini boş bırak.
 refused-seat-is-out = Bu oyunda artık yoksun. `/halma play` ile yenisini başlat.
 refused-seat-is-done = Hedefine ulaştın, artık sıran gelmeyecek. Diğerlerinin durumunu `/halma board` ile gör.
+refused-not-proven = Bu sonuç kesin değil ya da artık değil. Yalnızca kimsenin değiştiremeyeceği bir sonucu ilan edebilirsin.
 refused-stale = O tahta eskidi. Güncel tahtaya `/halma board` ile bak.
 refused-not-begun = Bu oyun başlamadı. Başlayınca tekrar dene.
 refused-game-over = Bu oyun bitti. Son tahtanın altındaki **Rövanş** düğmesine dokun ya da `/halma play` ile yenisini başlat.

@@ -116,6 +116,7 @@ reason-blocked = kimse oynayamıyor
 reason-resignation = pes etme
 reason-timeout = süre doldu
 reason-agreement = anlaşma
+reason-race = yarışın sonucu belli
 duration-seconds = { $count } sn
 duration-minutes = { $count } dk
 duration-hours = { $count } sa

@@ -8,6 +8,8 @@ cup-table = Показати таблицю турніру
 cup-games = Показати ваші партії в турнірі
 cup-list = Турніри цього сервера
 cup-start = Закрити запис і почати зараз (організатор)
+cup-put-off = Перенести кінець запису (організатор)
+cup-correct = Вирішити, як зарахувати партію (організатор)
 cup-remove = Прибрати когось із турніру (організатор)
 cup-call-off = Скасувати турнір (організатор)
 option-cup-new-name = Назва турніру
@@ -21,6 +23,11 @@ option-cup-leave-cup = Який турнір
 option-cup-table-cup = Який турнір
 option-cup-games-cup = Який турнір
 option-cup-start-cup = Який турнір
+option-cup-put-off-days = На скільки днів пізніше
+option-cup-put-off-cup = Який турнір
+option-cup-correct-game = Код партії
+option-cup-correct-winner = Хто виграв (порожньо: нічия)
+option-cup-correct-cup = Який турнір
 option-cup-remove-cup = Який турнір
 option-cup-remove-player = Кого
 option-cup-call-off-cup = Який турнір
@@ -69,7 +76,7 @@ cup-lasts = { $rounds ->
        *[other] { $days } дня
     }.
 }
-cup-todo = Усі партії туру починаються водночас. Час: { $clock }. Грайте, коли зручно, але стежте за часом.
+cup-todo = Усі партії туру починаються водночас. Час: { $clock }.
 cup-draw = Жеребкування можна перевірити. SHA-256 його секрету: `{ $commitment }`.
 cup-entered = Ви берете участь у турнірі **{ $name }**. Поки записалися: { $count ->
     [1] лише ви
@@ -85,14 +92,19 @@ cup-started = Запис на турнір **{ $name }** закрито. Пер�
 cup-none = На цьому сервері немає турнірів. Модератор може почати новий: `/halma-cup new`.
 cup-which = Який турнір? Вкажіть його в параметрі `cup`.
 cup-list-line = **{ $name }** · { $state }
-cup-state-entry = кінець запису: { $at }
+cup-state-entry = запис закриється { $at }
 cup-state-closed = ось-ось почнеться
 cup-state-running = тур { $round }
 cup-state-over = завершено
 cup-state-called-off = скасовано
 
 cup-call-in = 🏆 **{ $name }** скоро почнеться: { $at }. Граєте? Встигніть натиснути **Граю**, інакше турнір пройде без вас. { $people }
-cup-too-few = 🏆 **{ $name }** поки не починається. Грають: { $count }, потрібно щонайменше { $least }. Запис ще відкритий, кінець: { $at }. { $who } може скасувати турнір: `/halma-cup call-off`.
+cup-too-few = 🏆 **{ $name }** поки не починається. Грають: { $count }, потрібно щонайменше { $least }. Запис подовжено, він закриється { $at }. { $who } може скасувати турнір: `/halma-cup call-off`.
+cup-put-off-done = Запис на турнір **{ $name }** закриється: { $at }. Я повідомлю про це в каналі.
+cup-corrected-done = Готово. Я повідомлю про це в каналі.
+cup-new-date = 🏆 Запис на турнір **{ $name }** закриється пізніше: { $at }.
+cup-won = 🏆 **{ $name }**: за рішенням організатора { $who } виграє партію проти { $people }.
+cup-drawn = 🏆 **{ $name }**: за рішенням організатора партія закінчилася внічию: { $people }.
 cup-closed = 🏆 Запис на турнір **{ $name }** закрито. Учасників: { $count }. Зараз будуть пари.
 cup-round-begun = 🏆 **{ $name }**, тур { $round }: партії починаються. Останній день: { $day }. { $people }
 cup-byes = Без партії в цьому турі: { $people }.
@@ -117,8 +129,10 @@ cup-games-title = Ваші партії в турнірі **{ $name }**:
 cup-of-rounds = 🏆 Тур { $round } з { $rounds }
 
 refused-no-such-cup = На цьому сервері немає такого турніру. Турніри покаже `/halma-cup list`.
+refused-cup-moderators = Турніри тут починають лише модератори. Попросіть їх або знайдіть турнір для себе: `/halma-cup list`.
 refused-not-the-organizer = Це можуть лише організатор і модератори. Вийти з турніру можна так: `/halma-cup leave`.
 refused-entry-closed = Запис на цей турнір закрито. Дочекайтеся наступного.
+refused-no-cup-game = У цьому турнірі немає партії з таким кодом. Коди покаже кнопка **Мої партії**.
 refused-not-in-cup = Ця людина не бере участі в турнірі.
 refused-cup-full = Усі місця в турнірі зайняті. Дочекайтеся наступного.
 refused-too-many-cups = Більше турнірів на цьому сервері бути не може. Дочекайтеся кінця одного з них або скасуйте якийсь.

@@ -201,6 +201,12 @@ steps-out = { $practice ->
     [yes] { $seat } вже не грають
    *[no] { $seat } вже не грає
 }
+race-needs = До фінішу: { $winner } — щонайбільше { $most ->
+    [one] { $most } хід
+    [few] { $most } ходи
+    [many] { $most } ходів
+   *[other] { $most } ходу
+}, { $loser } — щонайменше { $least }.
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }: { $time }
 bot-was-away = 🔌 Частину цього ходу мене не було в мережі. Цей час не рахується.
@@ -340,6 +346,10 @@ won-resignation = { $practice ->
        *[other] { $last } здається, решта вже вибула. 🏆 { $winner } перемагає.
     }
 }
+won-race = { $practice ->
+    [yes] 🏆 **{ $winner } перемагають!** { $losers } вже не наздоженуть.
+   *[no] 🏆 **{ $winner } перемагає!** { $losers } вже не наздожене.
+}
 won-timeout = { $practice ->
     [yes] { $seats ->
         [2] Час вийшов: { $losers }. 🏆 { $winner } перемагають.
@@ -379,6 +389,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 { $players } — нічия: більше ніхто не може ходити.
    *[other] 🤝 Нічия: більше ніхто не може ходити.
 }
+drawn-race = 🤝 { $players } — нічия: за будь-яких ходів фішки обох будуть на фініші в одному раунді.
 drawn-agreement = { $seats ->
     [2] 🤝 { $players } погоджуються на нічию.
    *[other] 🤝 Нічия за згодою.
@@ -489,6 +500,8 @@ button-resign-yes = Так, здаюся
 button-resign-no = Ні, граю далі
 button-agree = Прийняти
 button-disagree = Відхилити
+button-claim-win = 🏁 Зарахувати перемогу
+button-claim-draw = 🏁 Зарахувати нічию
 button-give-day = +1 день
 button-mute = 🔕 Тихо
 button-rematch = Реванш

@@ -138,6 +138,7 @@ reason-blocked = нікуди ходити
 reason-resignation = хтось здався
 reason-timeout = вийшов час
 reason-agreement = за згодою
+reason-race = перегони вирішено
 duration-seconds = { $count } с
 duration-minutes = { $count } хв
 duration-hours = { $count } год

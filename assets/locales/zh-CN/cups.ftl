@@ -8,6 +8,8 @@ cup-table = 查看比赛的积分榜
 cup-games = 查看你在比赛中的对局
 cup-list = 本服务器的比赛
 cup-start = 立即截止报名并开赛（主办者）
+cup-put-off = 推迟报名截止时间（主办者）
+cup-correct = 裁定一局的结果（主办者）
 cup-remove = 把某人移出比赛（主办者）
 cup-call-off = 取消比赛（主办者）
 option-cup-new-name = 比赛名称
@@ -21,6 +23,11 @@ option-cup-leave-cup = 哪项比赛
 option-cup-table-cup = 哪项比赛
 option-cup-games-cup = 哪项比赛
 option-cup-start-cup = 哪项比赛
+option-cup-put-off-days = 推迟几天
+option-cup-put-off-cup = 哪项比赛
+option-cup-correct-game = 对局代码
+option-cup-correct-winner = 谁获胜（留空为平局）
+option-cup-correct-cup = 哪项比赛
 option-cup-remove-cup = 哪项比赛
 option-cup-remove-player = 移出谁
 option-cup-call-off-cup = 哪项比赛
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] 最多持续 { $days } 天。
    *[other] 共 { $rounds } 轮，每轮最多 { $days } 天。
 }
-cup-todo = 同一轮的对局同时开始。限时：{ $clock }。什么时候下都行，但别超时。
+cup-todo = 同一轮的对局同时开始。限时：{ $clock }。
 cup-draw = 随机配对的结果可以验证。密钥的 SHA-256：`{ $commitment }`。
 cup-entered = 你已报名 **{ $name }**。目前报名：{ $count ->
     [1] 只有你
@@ -61,7 +68,12 @@ cup-state-over = 已结束
 cup-state-called-off = 已取消
 
 cup-call-in = 🏆 **{ $name }** 即将开始：{ $at }。参加吗？请在此之前点击 **我参加**，否则不能参赛。{ $people }
-cup-too-few = 🏆 **{ $name }** 暂不开始：现有 { $count } 人参加，至少需要 { $least } 人。报名继续，截止：{ $at }。{ $who } 可以用 `/halma-cup call-off` 取消比赛。
+cup-too-few = 🏆 **{ $name }** 暂不开始：现有 { $count } 人参加，至少需要 { $least } 人。报名延期，截止：{ $at }。{ $who } 可以用 `/halma-cup call-off` 取消比赛。
+cup-put-off-done = **{ $name }** 的新报名截止时间：{ $at }。我会在频道里通知。
+cup-corrected-done = 已完成。我会在频道里通知。
+cup-new-date = 🏆 **{ $name }** 的报名截止时间推迟了：{ $at }。
+cup-won = 🏆 **{ $name }**：主办者裁定，{ $who } 赢了与 { $people } 的一局。
+cup-drawn = 🏆 **{ $name }**：主办者裁定，{ $people } 的一局为平局。
 cup-closed = 🏆 **{ $name }** 的报名已截止，共 { $count } 人参加。对阵马上公布。
 cup-round-begun = 🏆 **{ $name }** 第 { $round } 轮：对局现在开始。最后一天：{ $day }。{ $people }
 cup-byes = 本轮轮空：{ $people }。
@@ -86,8 +98,10 @@ cup-games-title = 你在 **{ $name }** 中的对局：
 cup-of-rounds = 🏆 第 { $round } 轮（共 { $rounds } 轮）
 
 refused-no-such-cup = 本服务器没有这项比赛。用 `/halma-cup list` 查看有哪些。
+refused-cup-moderators = 这里只有管理员能发起比赛。请联系管理员，或用 `/halma-cup list` 找一项比赛报名。
 refused-not-the-organizer = 只有主办者和管理员可以这样做。你可以用 `/halma-cup leave` 自己退出比赛。
 refused-entry-closed = 这项比赛的报名已截止。请等下一次。
+refused-no-cup-game = 这项比赛中没有这个代码的对局。点击 **我的对局** 查看代码。
 refused-not-in-cup = 这个人没有参加这项比赛。
 refused-cup-full = 这项比赛已满员。请等下一次。
 refused-too-many-cups = 本服务器的比赛数已达上限。请等其中一项结束，或取消一项。

@@ -179,6 +179,7 @@ board-footer-whole = #{ $code } · { $game } · 第 { $round } 回合 · { $rule
 steps-to-go = 剩余格数：{ $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } 已出局
+race-needs = { $winner } 最多还需 { $most } 步，{ $loser } 至少还需 { $least } 步。
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }：{ $time }
 bot-was-away = 🔌 这一步期间我离线了一阵，离线时间不计入用时。
@@ -239,6 +240,7 @@ won-resignation = { $seats ->
     [2] { $losers } 认输。🏆 { $winner } 获胜。
    *[other] { $last } 认输，其他人都已出局。🏆 { $winner } 获胜。
 }
+won-race = 🏆 **{ $winner } 获胜！**{ $losers } 已经追不上了。
 won-timeout = { $seats ->
     [2] { $losers } 超时。🏆 { $winner } 获胜。
    *[other] { $last } 超时，其他人都已出局。🏆 { $winner } 获胜。
@@ -272,6 +274,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 { $players } 战成平局：谁都无棋可走。
    *[other] 🤝 平局：谁都无棋可走。
 }
+drawn-race = 🤝 { $players } 战成平局：无论怎么走，双方都在同一回合到达。
 drawn-agreement = { $seats ->
     [2] 🤝 { $players } 同意平局。
    *[other] 🤝 大家同意平局。
@@ -361,6 +364,8 @@ button-resign-yes = 确认认输
 button-resign-no = 继续下棋
 button-agree = 同意
 button-disagree = 拒绝
+button-claim-win = 🏁 宣布获胜
+button-claim-draw = 🏁 宣布平局
 button-give-day = +1 天
 button-mute = 不再提醒
 button-rematch = 再来一局

@@ -20,6 +20,7 @@ refused-computer-thinks = 电脑正在思考。等它走完再试。
 refused-no-seat-for-computer = 你选的人已经坐满，没有电脑的位置了。请少选几位，或不填 `computer`。
 refused-seat-is-out = 你在这局棋中已出局。用 `/halma play` 再开一局吧。
 refused-seat-is-done = 你已到达目标区，不再轮到你走。用 `/halma board` 看看其他人下得怎样。
+refused-not-proven = 这个结果还不确定，或已不再确定。只能宣布谁都无法改变的结果。
 refused-stale = 棋盘已更新。用 `/halma board` 查看最新的。
 refused-not-begun = 这局棋没有开始。开始后再试。
 refused-game-over = 这局棋已结束。点击最后一个棋盘下方的 **再来一局**，或用 `/halma play` 另开一局。

@@ -94,6 +94,7 @@ reason-blocked = 无棋可走
 reason-resignation = 认输
 reason-timeout = 超时
 reason-agreement = 同意平局
+reason-race = 结果已定
 duration-seconds = { $count } 秒
 duration-minutes = { $count } 分钟
 duration-hours = { $count } 小时

@@ -8,6 +8,8 @@ cup-table = 看比賽的排名
 cup-games = 看你在比賽裡的對局
 cup-list = 這個伺服器的比賽
 cup-start = 立刻截止報名並開賽（主辦人）
+cup-put-off = 延後報名截止時間（主辦人）
+cup-correct = 判定一局的結果（主辦人）
 cup-remove = 把某人移出比賽（主辦人）
 cup-call-off = 取消比賽（主辦人）
 option-cup-new-name = 比賽名稱
@@ -21,6 +23,11 @@ option-cup-leave-cup = 哪個比賽
 option-cup-table-cup = 哪個比賽
 option-cup-games-cup = 哪個比賽
 option-cup-start-cup = 哪個比賽
+option-cup-put-off-days = 延後幾天
+option-cup-put-off-cup = 哪個比賽
+option-cup-correct-game = 對局代碼
+option-cup-correct-winner = 誰獲勝（留空為和局）
+option-cup-correct-cup = 哪個比賽
 option-cup-remove-cup = 哪個比賽
 option-cup-remove-player = 要移出誰
 option-cup-call-off-cup = 哪個比賽
@@ -41,7 +48,7 @@ cup-lasts = { $rounds ->
     [0] 最多持續 { $days } 天。
    *[other] 共 { $rounds } 輪，每輪最多 { $days } 天。
 }
-cup-todo = 同一輪的對局同時開始。時間限制：{ $clock }。想下的時候再下就好，但別逾時。
+cup-todo = 同一輪的對局同時開始。時間限制：{ $clock }。
 cup-draw = 隨機配對的結果可以驗證。金鑰的 SHA-256：`{ $commitment }`。
 cup-entered = 你已報名 **{ $name }**。目前報名：{ $count ->
     [1] 只有你
@@ -61,7 +68,12 @@ cup-state-over = 已結束
 cup-state-called-off = 已取消
 
 cup-call-in = 🏆 **{ $name }** 快開始了：{ $at }。要參加嗎？請在那之前點 **我參加**，否則不能參賽。{ $people }
-cup-too-few = 🏆 **{ $name }** 還不會開始：目前 { $count } 人參加，至少需要 { $least } 人。報名繼續，截止：{ $at }。{ $who } 可以用 `/halma-cup call-off` 取消比賽。
+cup-too-few = 🏆 **{ $name }** 還不會開始：目前 { $count } 人參加，至少需要 { $least } 人。報名延長，截止：{ $at }。{ $who } 可以用 `/halma-cup call-off` 取消比賽。
+cup-put-off-done = **{ $name }** 新的報名截止時間：{ $at }。我會在頻道裡通知。
+cup-corrected-done = 完成了。我會在頻道裡通知。
+cup-new-date = 🏆 **{ $name }** 的報名截止時間延後了：{ $at }。
+cup-won = 🏆 **{ $name }**：主辦人判定，{ $who } 贏了跟 { $people } 的一局。
+cup-drawn = 🏆 **{ $name }**：主辦人判定，{ $people } 的一局為和局。
 cup-closed = 🏆 **{ $name }** 的報名已截止，共 { $count } 人參加。對戰組合馬上公布。
 cup-round-begun = 🏆 **{ $name }** 第 { $round } 輪：對局現在開始。最後一天：{ $day }。{ $people }
 cup-byes = 這輪輪空：{ $people }。
@@ -86,8 +98,10 @@ cup-games-title = 你在 **{ $name }** 裡的對局：
 cup-of-rounds = 🏆 第 { $round } 輪（共 { $rounds } 輪）
 
 refused-no-such-cup = 這個伺服器沒有這個比賽。用 `/halma-cup list` 看有哪些。
+refused-cup-moderators = 這裡只有管理員能舉辦比賽。請找管理員，或用 `/halma-cup list` 找一個比賽報名。
 refused-not-the-organizer = 只有主辦人和管理員能這麼做。你可以用 `/halma-cup leave` 自己退出比賽。
 refused-entry-closed = 這個比賽的報名已截止。請等下一次。
+refused-no-cup-game = 這個比賽裡沒有這個代碼的對局。點 **我的對局** 看代碼。
 refused-not-in-cup = 這個人沒有參加這個比賽。
 refused-cup-full = 這個比賽已經額滿。請等下一次。
 refused-too-many-cups = 這個伺服器的比賽數量已達上限。等其中一個結束，或取消一個。

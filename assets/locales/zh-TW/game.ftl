@@ -179,6 +179,7 @@ board-footer-whole = #{ $code } · { $game } · 第 { $round } 回合 · { $rule
 steps-to-go = 剩餘格數：{ $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } 出局
+race-needs = { $winner } 最多還要 { $most } 步，{ $loser } 至少還要 { $least } 步。
 time-left = ⏳ { $at }
 bank-left = ⌛ { $who }：{ $time }
 bot-was-away = 🔌 等這一步的時候我曾經離線，那段時間不計。
@@ -239,6 +240,7 @@ won-resignation = { $seats ->
     [2] { $losers } 認輸。🏆 { $winner } 獲勝。
    *[other] { $last } 認輸，其他人都已出局。🏆 { $winner } 獲勝。
 }
+won-race = 🏆 **{ $winner } 獲勝**！{ $losers } 已經追不上了。
 won-timeout = { $seats ->
     [2] { $losers } 逾時。🏆 { $winner } 獲勝。
    *[other] { $last } 逾時，其他人都已出局。🏆 { $winner } 獲勝。
@@ -272,6 +274,7 @@ drawn-blocked = { $seats ->
     [2] 🤝 { $players } 和局：誰都沒有棋可以走了。
    *[other] 🤝 和局：誰都沒有棋可以走了。
 }
+drawn-race = 🤝 { $players } 和局：不管怎麼走，雙方都在同一回合抵達。
 drawn-agreement = { $seats ->
     [2] 🤝 { $players } 同意和局。
    *[other] 🤝 大家同意和局。
@@ -361,6 +364,8 @@ button-resign-yes = 確定認輸
 button-resign-no = 不，繼續玩
 button-agree = 同意
 button-disagree = 拒絕
+button-claim-win = 🏁 宣告獲勝
+button-claim-draw = 🏁 宣告和局
 button-give-day = +1 天
 button-mute = 🔕 別提醒
 button-rematch = 再來一局

@@ -20,6 +20,7 @@ refused-computer-thinks = 電腦正在思考。等它走完再試。
 refused-no-seat-for-computer = 你指定的人已經坐滿，沒有位子給電腦了。少指定幾個人，或不要填 `computer`。
 refused-seat-is-out = 你在這局已經出局。用 `/halma play` 再開一局。
 refused-seat-is-done = 你已經到終點了，不會再輪到你。用 `/halma board` 看看其他人的狀況。
+refused-not-proven = 這個結果還不確定，或已經不確定了。只能宣告誰都無法改變的結果。
 refused-stale = 那個棋盤過時了。用 `/halma board` 看目前的棋盤。
 refused-not-begun = 這局沒有開始。等開始後再試。
 refused-game-over = 這局已經結束。點最後棋盤下方的 **再來一局**，或用 `/halma play` 另開一局。

@@ -94,6 +94,7 @@ reason-blocked = 沒有棋可走
 reason-resignation = 認輸
 reason-timeout = 逾時
 reason-agreement = 同意和局
+reason-race = 結果已定
 duration-seconds = { $count } 秒
 duration-minutes = { $count } 分鐘
 duration-hours = { $count } 小時
