@@ -10,6 +10,7 @@ use super::{Speaker, Text, text};
 pub fn refusal(speaker: Speaker<'_>, refusal: CupRefusal) -> Text {
     match refusal {
         CupRefusal::Unknown => text!(speaker, "refused-no-such-cup"),
+        CupRefusal::NoExtraTime => text!(speaker, "refused-cup-time"),
         CupRefusal::ForModerators => text!(speaker, "refused-cup-moderators"),
         CupRefusal::NotTheOrganizer => text!(speaker, "refused-not-the-organizer"),
         CupRefusal::NoSuchGame => text!(speaker, "refused-no-cup-game"),

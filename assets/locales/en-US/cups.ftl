@@ -98,6 +98,7 @@ cup-games-title = Your games in **{ $name }**:
 cup-of-rounds = 🏆 Round { $round } of { $rounds }
 
 refused-no-such-cup = There's no such cup in this server. `/halma-cup list` shows what there is.
+refused-cup-time = Nobody gets extra time in a cup: everyone else waits for the round to end.
 refused-cup-moderators = Only moderators start cups here. Ask one of them, or see `/halma-cup list` for one to enter.
 refused-not-the-organizer = Only the organizer and moderators can do that. You can leave a cup yourself with `/halma-cup leave`.
 refused-entry-closed = Entry to this cup is closed. Watch for the next one.

@@ -279,6 +279,8 @@ impl From<OutRefused> for Refusal {
 pub enum CupRefusal {
     /// There is no such cup on this server.
     Unknown,
+    /// Nobody gets extra time in a cup.
+    NoExtraTime,
     /// Only moderators make cups.
     ForModerators,
     /// Only the cup's organizer and moderators can do this.

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use halma_cup::{Decided, Row};
 use halma_service::ids::{PlayerId, UserId};
-use halma_service::{CupNews, CupStage, MatchView, Participant, WholeCup};
+use halma_service::{
+    CupHead, CupNews, CupRecord, CupStage, EntrantRecord, MatchView, Participant, WholeCup,
+};
 use serenity::builder::{CreateActionRow, CreateEmbed};
 use serenity::model::application::ButtonStyle;
 
@@ -109,31 +111,32 @@ pub fn entered(speaker: Speaker<'_>, cup: &WholeCup) -> Body {
 }
 
 /// Lists cups.
-pub fn list(speaker: Speaker<'_>, cups: &[WholeCup]) -> Body {
-    let line = |cup: &WholeCup| {
+pub fn list(speaker: Speaker<'_>, cups: &[CupHead]) -> Body {
+    let line = |cup: &CupHead| {
         let name = cup.record.name.as_str();
         say!(
             speaker,
             "cup-list-line",
             name = name,
-            state = state(speaker, cup)
+            state = state(speaker, &cup.record)
         )
     };
-    let lines: Vec<_> = cups.iter().map(line).collect();
-    Body::text(cut(&lines.join("\n"), MOST_DESCRIPTION_CHARS))
+    let unfinished = cups.iter().filter(|cup| cup.is_unfinished());
+    let over = cups.iter().filter(|cup| !cup.is_unfinished());
+    in_embed(unfinished.chain(over).map(line))
 }
 
-fn state(speaker: Speaker<'_>, cup: &WholeCup) -> String {
-    match cup.record.stage {
+fn state(speaker: Speaker<'_>, cup: &CupRecord) -> String {
+    match cup.stage {
         CupStage::Entry | CupStage::CalledIn => {
             say!(
                 speaker,
                 "cup-state-entry",
-                at = markup::relative(cup.record.closes)
+                at = markup::relative(cup.closes)
             )
         }
         CupStage::Closed => speaker.say("cup-state-closed"),
-        CupStage::Running => say!(speaker, "cup-state-running", round = cup.round()),
+        CupStage::Running => say!(speaker, "cup-state-running", round = cup.begun.len()),
         CupStage::Over => speaker.say("cup-state-over"),
         CupStage::CalledOff => speaker.say("cup-state-called-off"),
     }
@@ -149,10 +152,10 @@ pub fn table(speaker: Speaker<'_>, cup: &WholeCup, table: &[Row], people: &Peopl
         speaker,
         "cup-table-title",
         name = name,
-        state = state(speaker, cup)
+        state = state(speaker, &cup.record)
     );
     let mut lines = match cup.record.begun.last() {
-        None => vec![who_is_in(speaker, people)],
+        None => vec![who_is_in(speaker, cup, people)],
         Some(round) if round.groups.len() > 1 => groups(speaker, &round.groups, table, people),
         Some(_) => rows(speaker, table.iter(), people),
     };
@@ -166,16 +169,16 @@ pub fn table(speaker: Speaker<'_>, cup: &WholeCup, table: &[Row], people: &Peopl
     }
 }
 
-fn who_is_in(speaker: Speaker<'_>, people: &People) -> String {
-    if people.is_empty() {
+fn who_is_in(speaker: Speaker<'_>, cup: &WholeCup, people: &People) -> String {
+    let known = cup.entrants.iter();
+    let known = known.filter_map(|(player, _)| people.get(player));
+    let mut names: Vec<String> = known
+        .map(|who| speaker.write(&names::mention(speaker, who)))
+        .collect();
+    names.sort_unstable();
+    if names.is_empty() {
         return speaker.say("cup-table-nobody");
     }
-    let mut names: Vec<_> = people
-        .values()
-        .map(|who| names::mention(speaker, who))
-        .collect();
-    names.sort_by_key(|name| speaker.write(name));
-    let names: Vec<String> = names.iter().map(|name| speaker.write(name)).collect();
     say!(speaker, "cup-table-people", people = names.join(", "))
 }
 
@@ -252,13 +255,28 @@ pub fn games(speaker: Speaker<'_>, cup: &WholeCup, games: &[MatchView], user: Us
     if games.is_empty() {
         return Body::text(say!(speaker, "cup-games-none", name = name));
     }
-    let mut lines = vec![say!(speaker, "cup-games-title", name = name)];
-    lines.extend(
-        games
-            .iter()
-            .map(|game| list_message::line(speaker, game, Some(user))),
-    );
-    Body::text(lines.join("\n"))
+    let title = say!(speaker, "cup-games-title", name = name);
+    let lines = games.iter();
+    Body {
+        content: title,
+        ..in_embed(lines.map(|game| list_message::line(speaker, game, Some(user))))
+    }
+}
+
+/// Returns lines in an embed, as many as there is room for.
+fn in_embed(lines: impl Iterator<Item = String>) -> Body {
+    let mut room = MOST_DESCRIPTION_CHARS;
+    let fitting = lines.take_while(|line| {
+        let taken = line.chars().count() + 1;
+        let fits = taken <= room;
+        room = room.saturating_sub(taken);
+        fits
+    });
+    let text = fitting.collect::<Vec<_>>().join("\n");
+    Body {
+        embed: Some(CreateEmbed::new().description(text)),
+        ..Body::default()
+    }
 }
 
 /// What the channel is told about a cup.
@@ -301,7 +319,8 @@ impl Told<'_> {
             },
             CupNews::Corrected(number) => self.corrected(speaker, number),
             CupNews::Closed => {
-                let count = cup.entrants.iter().filter(|(_, one)| one.is_in).count();
+                let plays = |one: &EntrantRecord| one.confirmed || record.everyone;
+                let count = cup.entrants.iter().filter(|(_, one)| plays(one)).count();
                 Body::text(say!(speaker, "cup-closed", name = name, count = count))
             }
             CupNews::Round => self.round(speaker),
@@ -344,7 +363,7 @@ impl Told<'_> {
 
     fn too_few(&self, speaker: Speaker<'_>) -> Body {
         let (cup, record) = (self.cup, &self.cup.record);
-        let least = halma_cup::Kind::named(&record.kind).map_or(0, |kind| kind.people().0);
+        let least = cup.kind().map_or(0, |kind| kind.people().0);
         let count = cup.entrants.iter().filter(|(_, one)| one.confirmed).count();
         let (who, notify) = self.mentioned(speaker, [record.organizer].into_iter());
         let text = say!(
@@ -400,7 +419,9 @@ impl Told<'_> {
 
     fn over(&self, speaker: Speaker<'_>) -> Body {
         let name = self.cup.record.name.as_str();
-        let first = self.table.iter().filter(|row| row.place == 1);
+        let was_played = !self.cup.record.begun.is_empty();
+        let table = if was_played { self.table } else { &[] };
+        let first = table.iter().filter(|row| row.place == 1);
         let winners: Vec<_> = first.filter_map(cups::player_of).collect();
         let (who, notify) = self.mentioned(speaker, winners.into_iter());
         let text = if who.is_empty() {
@@ -408,11 +429,7 @@ impl Told<'_> {
         } else {
             say!(speaker, "cup-over", name = name, who = who)
         };
-        let best = rows(
-            speaker,
-            self.table.iter().take(NAMED_IN_THE_END),
-            self.people,
-        );
+        let best = rows(speaker, table.iter().take(NAMED_IN_THE_END), self.people);
         Body {
             notify,
             embed: (!best.is_empty()).then(|| CreateEmbed::new().description(best.join("\n"))),

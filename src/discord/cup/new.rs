@@ -15,6 +15,8 @@ use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Choice;
 use crate::discord::text::say;
 
+/// People are asked two days before entry closes whether they play.
+const LEAST_ENTRY_DAYS: u16 = 3;
 const MOST_ENTRY_DAYS: u16 = 60;
 const USUAL_ENTRY_DAYS: u16 = 7;
 const USUAL_ROUNDS: u32 = 5;
@@ -56,7 +58,7 @@ impl Command for New {
         let name = option(CommandOptionType::String, "name").max_length(60);
         let game = option(CommandOptionType::String, "game").set_autocomplete(true);
         let days = option(CommandOptionType::Integer, "days")
-            .min_int_value(1)
+            .min_int_value(LEAST_ENTRY_DAYS.into())
             .max_int_value(MOST_ENTRY_DAYS.into());
         let rounds = option(CommandOptionType::Integer, "rounds")
             .min_int_value(3)
@@ -110,7 +112,9 @@ impl Command for New {
             kind: self.kind,
             rules: rules.unwrap_or_else(|_| server.rules_of(variant)),
             rounds: rounds(self.kind, self.rounds),
-            entry_days: days.unwrap_or(USUAL_ENTRY_DAYS).clamp(1, MOST_ENTRY_DAYS),
+            entry_days: days
+                .unwrap_or(USUAL_ENTRY_DAYS)
+                .clamp(LEAST_ENTRY_DAYS, MOST_ENTRY_DAYS),
             threads: self.threads,
         };
         let cup = cx.bot.service.new_cup(&new).await?;

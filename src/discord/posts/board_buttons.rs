@@ -57,7 +57,11 @@ pub fn board_rows(
     }));
     if reader == Reader::One {
         let give = plain(play::Click::GiveDay { at }, "button-give-day");
-        others.extend(game.deadline.map(|_| give));
+        others.extend(
+            game.deadline
+                .filter(|_| view.card.cup.is_none())
+                .map(|_| give),
+        );
         let mute = plain(play::Click::Mute { at }, "button-mute");
         others.extend(game.will_remind.then_some(mute));
         others.extend(game.first_turn().map(|_| how_to_button(speaker, view)));

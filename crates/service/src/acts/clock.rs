@@ -7,7 +7,7 @@ use super::prelude::{ActContext, Effect, Target};
 use super::settle::Telling;
 use crate::change::Error;
 use crate::matches::Holder;
-use crate::refusal::Refusal;
+use crate::refusal::{CupRefusal, Refusal};
 use crate::{Act, Changed, Service};
 
 /// How much one press of the button gives, and the maximum per turn; banks have their own.
@@ -44,6 +44,9 @@ fn give_day(context: &ActContext<'_>) -> Result<Effect, Error> {
     }
     if context.found.deadline().is_none() {
         return Err(Refusal::NoClock.into());
+    }
+    if context.found.card.cup.is_some() {
+        return Err(CupRefusal::NoExtraTime.into());
     }
     let Holder::Person(to) = play.to_move() else {
         return Err(Refusal::ComputerThinks.into());

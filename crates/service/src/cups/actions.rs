@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use halma_cup::{Kind, MOST_PEOPLE};
+use halma_cup::Kind;
 use halma_rules::Rules;
 use halma_store::ids::{
     Code, CupId, GuildId, MatchId, MessageId, PlayerId, Timestamp, UserId, hours,
@@ -12,9 +12,9 @@ use halma_store::records::{CupNews, CupRecord, CupResult, CupStage, EntrantRecor
 use halma_store::{Key, Prefix, Slot};
 
 use super::steps::put_cup;
-use super::whole::WholeCup;
+use super::whole::{CupHead, WholeCup, is_unfinished};
 use super::{clock_of, days_of, plays};
-use crate::change::{Error, Transaction};
+use crate::change::{Error, Transaction, read};
 use crate::matches::{Place, Terms};
 use crate::people::{self, Person};
 use crate::refusal::CupRefusal;
@@ -100,6 +100,7 @@ impl Service {
             rounds: new.rounds,
             days,
             threads: new.threads,
+            everyone: false,
             stage: CupStage::Entry,
             closes: act.now + halma_store::ids::days(new.entry_days.into()),
             secret: self.secret_of_lots(),
@@ -133,12 +134,14 @@ impl Service {
     ///
     /// # Errors
     /// The store failed.
-    pub async fn cups_of(&self, guild: GuildId) -> Result<Vec<WholeCup>, Error> {
+    pub async fn cups_of(&self, guild: GuildId) -> Result<Vec<CupHead>, Error> {
         let keys = self.store.scan(Prefix::CupsOf(guild), None, MOST_OF_SERVER);
         let mut cups = Vec::new();
         for key in keys.await?.into_iter().rev() {
-            if let Key::GuildCup(_, id) = key {
-                cups.push(self.whole_cup(id).await?);
+            if let Key::GuildCup(_, id) = key
+                && let Some(record) = read(&self.store, Slot::cup(id)).await?
+            {
+                cups.push(CupHead { id, record });
             }
         }
         Ok(cups)
@@ -176,7 +179,8 @@ impl Service {
         let player = people::player(&mut tx, &*self.lot, &act.by).await?;
         let slot = Slot::entrant(id, player);
         let known = tx.read(slot).await?;
-        if known.is_none() && cup.entrants.len() >= MOST_PEOPLE {
+        let (_, most) = cup.kind()?.people();
+        if known.is_none() && cup.entrants.len() >= most {
             return Err(CupRefusal::IsFull.into());
         }
         let mut entrant = known.unwrap_or(EntrantRecord {
@@ -192,8 +196,8 @@ impl Service {
     }
 
     /// Takes a person out of a cup: before the draw as if never entered, after it the games that run
-    /// are resigned, and if under half of the person's games in the round were played, none of them
-    /// counts for the table. Organizers may take out anyone.
+    /// are resigned with the next sweep. If under half of the person's games in a group were played,
+    /// none of them counts for the table. Organizers may take out anyone.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
@@ -204,10 +208,8 @@ impl Service {
         whom: UserId,
         rights: Rights,
     ) -> Result<WholeCup, Error> {
-        let leaver = self.change(|tx| self.try_leave(tx, act, id, whom, rights));
-        let player = leaver.await?;
-        let cup = self.whole_cup(id).await?;
-        self.resign_games(&cup, player, act.now).await?;
+        self.change(|tx| self.try_leave(tx, act, id, whom, rights))
+            .await?;
         self.whole_cup(id).await
     }
 
@@ -218,7 +220,7 @@ impl Service {
         id: CupId,
         whom: UserId,
         rights: Rights,
-    ) -> Result<PlayerId, Error> {
+    ) -> Result<(), Error> {
         let cup = self.cup_here(&mut tx, act, id).await?;
         if whom != act.by.user {
             self.check_organizer(&mut tx, act, &cup, rights).await?;
@@ -234,12 +236,13 @@ impl Service {
             CupStage::Closed | CupStage::Running => {
                 entrant.is_in = false;
                 tx.put(slot, &entrant)?;
-                annul(&mut tx, &cup, player)?;
+                annul(&mut tx, &cup, player).await?;
+                // The games that run are resigned then.
+                tx.put_index(Slot::cup_due(act.now, id));
             }
             CupStage::Over | CupStage::CalledOff => return Err(CupRefusal::IsOver.into()),
         }
-        tx.commit().await?;
-        Ok(player)
+        Ok(tx.commit().await?)
     }
 
     /// Closes the entry now: everyone who has entered plays.
@@ -253,16 +256,13 @@ impl Service {
             if !matches!(cup.record.stage, CupStage::Entry | CupStage::CalledIn) {
                 return Err(CupRefusal::EntryClosed.into());
             }
-            let kind = Kind::named(&cup.record.kind).map_err(crate::Fault::Cup)?;
-            let (least, _) = kind.people();
+            let (least, _) = cup.kind()?.people();
             let people = cup.entrants.len();
             if people < least {
                 return Err(CupRefusal::TooFew { people, least }.into());
             }
-            for (player, entrant) in &mut cup.entrants {
-                entrant.confirmed = true;
-                tx.put(Slot::entrant(id, *player), entrant)?;
-            }
+            cup.record.everyone = true;
+            cup.drop_news();
             cup.record.stage = CupStage::CalledIn;
             cup.record.closes = act.now;
             put_cup(&mut tx, &cup, act.now)?;
@@ -291,7 +291,7 @@ impl Service {
             }
             cup.record.stage = CupStage::Entry;
             cup.record.closes = cup.record.closes + halma_store::ids::days(days.into());
-            cup.record.news.retain(|news| *news != CupNews::CallIn);
+            cup.drop_news();
             cup.record.news.push(CupNews::PutOff);
             put_cup(&mut tx, &cup, act.now)?;
             Ok(tx.commit().await?)
@@ -315,9 +315,13 @@ impl Service {
         self.change(|mut tx| async move {
             let mut cup = self.cup_here(&mut tx, act, id).await?;
             self.check_organizer(&mut tx, act, &cup, rights).await?;
+            if cup.record.stage != CupStage::Running {
+                return Err(CupRefusal::IsOver.into());
+            }
             let game = tx.read(Slot::code(code)).await?;
             let mut games = (0_u64..).zip(&cup.games);
-            let found = games.find(|(_, one)| game.is_some() && one.game == game);
+            let found = games
+                .find(|(_, one)| one.round == cup.round() && game.is_some() && one.game == game);
             let (number, found) = found.ok_or(CupRefusal::NoSuchGame)?;
             let winner = match winner {
                 Some(user) => Some(tx.read(Slot::user(user)).await?.ok_or(CupRefusal::NotIn)?),
@@ -326,7 +330,8 @@ impl Service {
             if winner.is_some_and(|winner| !found.seats.contains(&winner)) {
                 return Err(CupRefusal::NotIn.into());
             }
-            let mut found = found.clone();
+            let slot = Slot::cup_game(id, number);
+            let mut found = tx.read(slot).await?.unwrap_or_else(|| found.clone());
             let loses = |player: &PlayerId| winner.is_some_and(|winner| winner != *player);
             found.annulled = false;
             found.result = Some(CupResult {
@@ -339,7 +344,7 @@ impl Service {
                 end: "decided".to_owned(),
                 by: tx.read(Slot::user(act.by.user)).await?,
             });
-            tx.put(Slot::cup_game(id, number), &found)?;
+            tx.put(slot, &found)?;
             cup.record.news.push(CupNews::Corrected(number));
             put_cup(&mut tx, &cup, act.now)?;
             tx.put_index(Slot::cup_due(act.now, id));
@@ -362,11 +367,12 @@ impl Service {
         self.change(|mut tx| async move {
             let mut cup = self.cup_here(&mut tx, act, id).await?;
             self.check_organizer(&mut tx, act, &cup, rights).await?;
-            if !cup.is_unfinished() {
+            if !is_unfinished(&cup.record) {
                 return Err(CupRefusal::IsOver.into());
             }
             cup.record.stage = CupStage::CalledOff;
-            cup.record.news = vec![CupNews::CalledOff];
+            cup.drop_news();
+            cup.record.news.push(CupNews::CalledOff);
             put_cup(&mut tx, &cup, act.now)?;
             Ok(tx.commit().await?)
         })
@@ -406,7 +412,7 @@ impl Service {
             }
             cup.record.news.remove(0);
             cup.record.told += 1;
-            if message.is_none() && cup.is_unfinished() {
+            if message.is_none() && is_unfinished(&cup.record) {
                 cup.record.stage = CupStage::CalledOff;
                 cup.record.news.clear();
             }
@@ -472,27 +478,24 @@ fn plain(name: &str) -> String {
     kept.collect::<String>().trim().to_owned()
 }
 
-/// Makes somebody's games of the round count for nothing, if under half of them were played.
-fn annul(tx: &mut Transaction<'_>, cup: &WholeCup, player: PlayerId) -> Result<(), Error> {
-    let round = cup.round();
+/// Makes somebody's games of a group count for nothing, if under half of them were played.
+async fn annul(tx: &mut Transaction<'_>, cup: &WholeCup, player: PlayerId) -> Result<(), Error> {
+    if !matches!(cup.kind()?, Kind::RoundRobin | Kind::League) {
+        return Ok(());
+    }
     let games = (0_u64..).zip(&cup.games);
-    let own = games.filter(|(_, game)| game.round == round && game.seats.contains(&player));
-    let own: Vec<_> = own.filter(|(_, game)| !game.annulled).collect();
+    let own = games.filter(|(_, game)| game.seats.contains(&player) && !game.annulled);
+    let own: Vec<_> = own.collect();
     let played = own.iter().filter(|(_, game)| game.result.is_some()).count();
     if 2 * played >= own.len() {
         return Ok(());
     }
-    for (number, game) in own {
-        let mut game = game.clone();
-        game.annulled = true;
-        tx.put(Slot::cup_game(cup.id, number), &game)?;
+    for (number, _) in own {
+        let slot = Slot::cup_game(cup.id, number);
+        if let Some(mut game) = tx.read(slot).await? {
+            game.annulled = true;
+            tx.put(slot, &game)?;
+        }
     }
     Ok(())
-}
-
-impl WholeCup {
-    /// Returns true if it isn't over.
-    pub fn is_unfinished(&self) -> bool {
-        !matches!(self.record.stage, CupStage::Over | CupStage::CalledOff)
-    }
 }

@@ -7,8 +7,8 @@ mod steps;
 mod whole;
 
 pub use actions::NewCup;
-pub use steps::put_cup;
-pub use whole::WholeCup;
+pub use steps::{is_daily, put_cup};
+pub use whole::{CupHead, WholeCup};
 
 use std::time::Duration;
 

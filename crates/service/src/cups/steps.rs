@@ -1,14 +1,12 @@
 //! The steps of a cup, and how it is stored.
 
 use halma_cup::Pairing;
-use halma_rules::Reason;
 use halma_store::Slot;
-use halma_store::ids::{PlayerId, Timestamp, days};
+use halma_store::ids::{Timestamp, days};
 use halma_store::records::{CupGameRecord, CupNews, CupRoundRecord, CupStage};
 
-use super::CALLED_IN_BEFORE;
 use super::whole::{WholeCup, player_of};
-use crate::Service;
+use super::{CALLED_IN_BEFORE, ONCE_MORE};
 use crate::change::{Error, Transaction};
 
 /// Stores a cup, with when to look at it and whether the channel has to be told something.
@@ -24,40 +22,35 @@ pub fn put_cup(tx: &mut Transaction<'_>, cup: &WholeCup, now: Timestamp) -> Resu
     Ok(tx.put(Slot::cup(cup.id), &cup.record)?)
 }
 
+/// Returns true at the beginning of a day, when a running cup is looked at in any case.
+pub fn is_daily(due: Timestamp) -> bool {
+    let passed = due.since(Timestamp::EPOCH).as_millis();
+    passed.is_multiple_of(days(1).as_millis())
+}
+
 /// Returns the beginning of the next day, so that many looks become one.
 fn next_day(now: Timestamp) -> Timestamp {
     let passed = now.since(Timestamp::EPOCH).as_secs() / days(1).as_secs();
     Timestamp::EPOCH + days(passed + 1)
 }
 
-impl Service {
-    /// Ends somebody's games of a cup that are running: they are resigned.
-    pub(super) async fn resign_games(
-        &self,
-        cup: &WholeCup,
-        player: PlayerId,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        let own = cup.games.iter().filter(|game| game.seats.contains(&player));
-        for game in own.filter(|game| game.result.is_none()) {
-            let Some(game) = game.game else { continue };
-            self.change_match(game, |mut tx, before| async move {
-                let Ok(play) = before.running() else {
-                    return Ok(());
-                };
-                let mut play = play.clone();
-                let turns = play.take_out_all(player, Reason::Resignation, now)?;
-                let after = before.later(play, turns);
-                self.put_board(&mut tx, &before, after, now).await?;
-                Ok(tx.commit().await?)
-            })
-            .await?;
-        }
-        Ok(())
-    }
-}
-
 impl WholeCup {
+    /// Returns the numbers of the games that haven't begun and will.
+    pub(crate) fn waiting(&self) -> impl Iterator<Item = u64> {
+        let games = (0_u64..).zip(&self.games);
+        let waiting = games.filter(|(_, game)| game.game.is_none() && !game.annulled);
+        waiting.map(|(number, _)| number)
+    }
+
+    /// Opens entry for another week, because too few play.
+    pub(crate) fn wait_for_more(&mut self) {
+        self.record.closes = self.record.closes + ONCE_MORE;
+        self.record.stage = CupStage::Entry;
+        self.record.everyone = false;
+        self.record.closing = None;
+        self.record.news.push(CupNews::TooFew);
+    }
+
     /// Asks people whether they play, once it is time.
     pub(crate) fn call_in(&mut self, now: Timestamp) {
         if self.record.closes - CALLED_IN_BEFORE <= now {
@@ -72,7 +65,7 @@ impl WholeCup {
             CupStage::Entry => Some((self.record.closes - CALLED_IN_BEFORE).max(now)),
             CupStage::CalledIn => Some(self.record.closes.max(now)),
             CupStage::Closed => self.record.closing.map(|_| now),
-            CupStage::Running if self.games.iter().any(|game| game.game.is_none()) => Some(now),
+            CupStage::Running if self.waiting().next().is_some() => Some(now),
             CupStage::Running => Some(next_day(now)),
             CupStage::Over | CupStage::CalledOff => None,
         }

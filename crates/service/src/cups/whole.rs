@@ -1,9 +1,9 @@
 //! A cup with all its people and games, as `halma_cup` computes with it.
 
 use data_encoding::HEXLOWER;
-use halma_cup::{CupForm, EntrantForm, GameForm, RoundForm, Row};
+use halma_cup::{CupForm, EntrantForm, GameForm, Kind, RoundForm, Row};
 use halma_store::ids::{CupId, PlayerId};
-use halma_store::records::{CupGameRecord, CupRecord, EntrantRecord};
+use halma_store::records::{CupGameRecord, CupRecord, CupStage, EntrantRecord};
 use halma_store::{Key, Prefix, Slot, Stored};
 
 use crate::Service;
@@ -13,6 +13,27 @@ use crate::refusal::CupRefusal;
 
 /// More games than a cup can have: seven rounds of two games for each pair of 500 people.
 const MOST_GAMES: usize = 10_000;
+
+/// A cup without its people and games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CupHead {
+    /// The cup.
+    pub id: CupId,
+    /// What it is, and how far it has come.
+    pub record: CupRecord,
+}
+
+impl CupHead {
+    /// Returns true if it isn't over.
+    pub fn is_unfinished(&self) -> bool {
+        is_unfinished(&self.record)
+    }
+}
+
+/// Returns true if a cup isn't over.
+pub fn is_unfinished(record: &CupRecord) -> bool {
+    !matches!(record.stage, CupStage::Over | CupStage::CalledOff)
+}
 
 /// A cup with its people and games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,6 +89,20 @@ impl WholeCup {
     pub(super) fn secret(&self) -> Vec<u8> {
         let secret = HEXLOWER.decode(self.record.secret.as_bytes());
         secret.unwrap_or_default()
+    }
+
+    /// Returns how people are paired.
+    ///
+    /// # Errors
+    /// The cup is damaged.
+    pub fn kind(&self) -> Result<Kind, Fault> {
+        Kind::named(&self.record.kind).map_err(Fault::Cup)
+    }
+
+    /// Drops what the channel hasn't been told, as if it had been: what follows is another message.
+    pub(super) fn drop_news(&mut self) {
+        self.record.told += self.record.news.len() as u32;
+        self.record.news.clear();
     }
 
     /// Returns the clock of its games.

@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::Service;
-use crate::change::Error;
+use crate::change::{Error, read};
 use crate::refusal::Refusal;
 
 /// How many matches are read before others get to read and write.
@@ -190,6 +190,15 @@ impl Service {
                 let code = self.find(matched).await?.map(|found| found.card.code);
                 let plan = Slot::plan(id, matched).read(stored);
                 plan.map(|plan| json!({ "code": code, "lines": plan.lines }))
+            }
+            Key::PlayerCup(id, cup) => {
+                let record = read(&self.store, Slot::cup(cup)).await?;
+                let entrant = read(&self.store, Slot::entrant(cup, id)).await?;
+                return Ok(Some(json!({
+                    "name": record.map(|record| record.name),
+                    "entered": entrant.as_ref().map(|entrant| moment(entrant.entered)),
+                    "confirmed": entrant.as_ref().map(|entrant| entrant.confirmed),
+                })));
             }
             _ => return Ok(Some(as_stored(stored))),
         };

@@ -1,17 +1,18 @@
 //! The days of a cup: when people are called in, when entry closes, when a round begins and ends. Each
 //! step is one change, so that a kill leaves the cup before it or after it.
 
-use halma_cup::{Cup, Fault as CupFault, Kind};
-use halma_store::Slot;
-use halma_store::ids::{CupId, MatchId, PlayerId, Scope, Timestamp};
+use halma_cup::{Cup, Fault as CupFault};
+use halma_rules::Reason;
+use halma_store::ids::{CupId, PlayerId, Scope, Timestamp};
 use halma_store::records::{
-    Cancelled, CupGame, CupNews, CupStage, EntrantRecord, Holder, PostKind, Thread,
+    Cancelled, CupGame, CupGameRecord, CupNews, CupStage, EntrantRecord, Holder, PostKind, Thread,
 };
+use halma_store::{Key, Prefix, Slot};
 
 use crate::Service;
 use crate::change::{Error, Fault, Transaction};
-use crate::cups::{ONCE_MORE, SHOWS_UP_WITHIN, WholeCup, put_cup};
-use crate::matches::{Terms, family, moved};
+use crate::cups::{SHOWS_UP_WITHIN, WholeCup, is_daily, put_cup};
+use crate::matches::{Match, Terms, family, merged, moved};
 
 /// How many games begin in one go; the others follow with the next.
 const BEGUN_AT_ONCE: usize = 25;
@@ -27,8 +28,12 @@ impl Service {
         let judge = |tx| self.judge_cup_stage(tx, id, due, now);
         let stage = self.change(judge).await?;
         if stage == CupStage::Running {
-            self.begin_games(id, now).await?;
-            self.end_of_no_shows(id, now).await?;
+            let cup = self.whole_cup(id).await?;
+            self.begin_games(&cup, now).await?;
+            self.resign_for_those_out(&cup, now).await?;
+            if is_daily(due) {
+                self.end_of_no_shows(&cup, now).await?;
+            }
         }
         Ok(())
     }
@@ -65,27 +70,23 @@ impl Service {
         Ok(cup.record.stage)
     }
 
-    /// Closes the entry if enough people have confirmed, and writes down how strong they are.
+    /// Closes the entry if enough people play. Who they are is settled with the draw: until then this
+    /// may still change, and nobody enters any more.
     async fn close_entry(&self, tx: &mut Transaction<'_>, cup: &mut WholeCup) -> Result<(), Error> {
-        let (least, _) = kind_of(cup)?.people();
-        let confirmed = |entrant: &&(PlayerId, _)| is_confirmed(entrant);
-        if cup.entrants.iter().filter(confirmed).count() < least {
-            cup.record.closes = cup.record.closes + ONCE_MORE;
-            cup.record.stage = CupStage::Entry;
-            cup.record.news.push(CupNews::TooFew);
-            return Ok(());
+        let (least, _) = cup.kind()?.people();
+        let mut people = 0;
+        for (player, entrant) in &cup.entrants {
+            let plays = entrant.confirmed || cup.record.everyone;
+            if plays && tx.exists(Slot::player(*player)).await? {
+                people += 1;
+            }
         }
-        let terms = Terms::restore(&cup.record.options).map_err(Fault::CupTerms)?;
-        let family = family(terms.rules.variant());
-        for (player, entrant) in &mut cup.entrants {
-            let slot = Slot::tally(*player, Scope::Global, family);
-            let tally = tx.read(slot).await?;
-            entrant.rating = tally.map(|tally| i64::from(tally.rating.0) / 1000);
-            entrant.is_in = entrant.confirmed;
-            tx.put(Slot::entrant(cup.id, *player), entrant)?;
+        if people < least {
+            cup.wait_for_more();
+        } else {
+            cup.record.stage = CupStage::Closed;
+            cup.record.news.push(CupNews::Closed);
         }
-        cup.record.stage = CupStage::Closed;
-        cup.record.news.push(CupNews::Closed);
         Ok(())
     }
 
@@ -96,11 +97,17 @@ impl Service {
         cup: &mut WholeCup,
         now: Timestamp,
     ) -> Result<(), Error> {
-        self.without_those_who_left(tx, cup).await?;
+        self.settle_who_is_in(tx, cup).await?;
         let form = cup.form();
         let paired = move || Cup::try_from(&form).and_then(|cup| halma_cup::pair(&cup));
         let pairing = match self.slowly(paired).await {
             Ok(pairing) => pairing,
+            Err(CupFault::Deserted { .. } | CupFault::People { .. })
+                if cup.record.begun.is_empty() =>
+            {
+                cup.wait_for_more();
+                return Ok(());
+            }
             Err(CupFault::Over | CupFault::Deserted { .. } | CupFault::People { .. }) => {
                 cup.record.stage = CupStage::Over;
                 cup.record.news.push(CupNews::Over);
@@ -116,37 +123,43 @@ impl Service {
         Ok(())
     }
 
-    /// Nobody is paired who has deleted their data.
-    async fn without_those_who_left(
+    /// Reads who is in, which the change then depends on, and writes it down: with the draw everyone
+    /// who plays, with their ratings; later nobody who has deleted their data.
+    async fn settle_who_is_in(
         &self,
         tx: &mut Transaction<'_>,
         cup: &mut WholeCup,
     ) -> Result<(), Error> {
-        for (player, entrant) in &mut cup.entrants {
-            if entrant.is_in && !tx.exists(Slot::player(*player)).await? {
-                entrant.is_in = false;
-                tx.put(Slot::entrant(cup.id, *player), entrant)?;
+        let terms = Terms::restore(&cup.record.options).map_err(Fault::CupTerms)?;
+        let family = family(terms.rules.variant());
+        let is_draw = cup.record.begun.is_empty();
+        cup.entrants.clear();
+        for (key, stored) in tx.records(Prefix::EntrantsOf(cup.id)).await? {
+            let Key::Entrant(_, player) = key else {
+                continue;
+            };
+            let slot = Slot::entrant(cup.id, player);
+            let before: EntrantRecord = slot.read(&stored)?;
+            let mut entrant = before.clone();
+            if is_draw {
+                let tally = tx.read(Slot::tally(player, Scope::Global, family)).await?;
+                entrant.rating = tally.map(|tally| i64::from(tally.rating.0) / 1000);
+                entrant.is_in = entrant.confirmed || cup.record.everyone;
             }
+            entrant.is_in &= tx.exists(Slot::player(player)).await?;
+            if entrant != before {
+                tx.put(slot, &entrant)?;
+            }
+            cup.entrants.push((player, entrant));
         }
         Ok(())
     }
 
     /// Begins the games of the round that haven't begun, each once, however many processes try.
-    async fn begin_games(&self, id: CupId, now: Timestamp) -> Result<(), Error> {
-        let cup = self.whole_cup(id).await?;
-        let waiting = (0_u64..).zip(&cup.games);
-        let waiting = waiting.filter(|(_, game)| game.game.is_none() && !game.annulled);
-        let waiting: Vec<u64> = waiting.map(|(number, _)| number).collect();
-        for &number in waiting.iter().take(BEGUN_AT_ONCE) {
-            self.change(|tx| self.begin_game(tx, &cup, number, now))
+    async fn begin_games(&self, cup: &WholeCup, now: Timestamp) -> Result<(), Error> {
+        for number in cup.waiting().take(BEGUN_AT_ONCE) {
+            self.change(|tx| self.begin_game(tx, cup, number, now))
                 .await?;
-        }
-        if waiting.len() > BEGUN_AT_ONCE {
-            self.change(|mut tx| async move {
-                tx.put_index(Slot::cup_due(now, id));
-                Ok(tx.commit().await?)
-            })
-            .await?;
         }
         Ok(())
     }
@@ -159,12 +172,13 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         let slot = Slot::cup_game(cup.id, number);
-        let Some(mut record) = tx.read(slot).await? else {
+        let goes_on = tx.read(Slot::cup(cup.id)).await?;
+        let goes_on = goes_on.is_some_and(|cup| cup.stage == CupStage::Running);
+        let record = tx.read(slot).await?.filter(|_| goes_on);
+        let waits = |game: &CupGameRecord| game.game.is_none() && !game.annulled;
+        let Some(mut record) = record.filter(waits) else {
             return Ok(());
         };
-        if record.game.is_some() || record.annulled {
-            return Ok(());
-        }
         let terms = Terms::restore(&cup.record.options).map_err(Fault::CupTerms)?;
         let place = cup.record.place.clone();
         let new = self.new_match(&mut tx, record.seats[0], place, terms, now);
@@ -187,62 +201,83 @@ impl Service {
         Ok(tx.commit().await?)
     }
 
-    /// Ends the games in which somebody hasn't made a first move in time; they count for nothing.
-    async fn end_of_no_shows(&self, id: CupId, now: Timestamp) -> Result<(), Error> {
-        let cup = self.whole_cup(id).await?;
-        let Some(round) = cup.record.begun.last() else {
-            return Ok(());
-        };
-        let outages = self.outages().await?;
-        if moved(round.began, round.began + SHOWS_UP_WITHIN, &outages) > now {
-            return Ok(());
-        }
+    /// Ends the games in which somebody hasn't made a first move in time; they count for nothing, and
+    /// that person is out.
+    async fn end_of_no_shows(&self, cup: &WholeCup, now: Timestamp) -> Result<(), Error> {
         let games = cup.games_of(cup.round());
         for game in games.filter(|game| game.result.is_none() && !game.annulled) {
             if let Some(game) = game.game {
-                self.end_of_no_show(id, game, now).await?;
+                let judge = |tx, before| self.end_of_no_show(tx, cup.id, before, now);
+                self.change_match(game, judge).await?;
             }
         }
         Ok(())
     }
 
-    async fn end_of_no_show(&self, cup: CupId, game: MatchId, now: Timestamp) -> Result<(), Error> {
-        let outages = self.outages().await?;
-        self.change_match(game, |mut tx, before| {
-            let outages = &outages;
-            async move {
-                let Ok(play) = before.running() else {
-                    return Ok(());
-                };
-                let standing = play.standing();
-                let waits = standing.own_moves()[standing.position().to_move()] == 0;
-                let until = play.turn_began() + SHOWS_UP_WITHIN;
-                let Holder::Person(late) = play.to_move() else {
-                    return Ok(());
-                };
-                if !waits || moved(play.turn_began(), until, outages) > now {
-                    return Ok(());
-                }
-                let mut play = play.clone();
-                let turns = play.cancel(Some(Cancelled::Late(late)), now)?;
-                let after = before.later(play, turns);
-                self.put_board(&mut tx, &before, after, now).await?;
-                let slot = Slot::entrant(cup, late);
-                if let Some(mut entrant) = tx.read(slot).await? {
-                    entrant.is_in = false;
-                    tx.put(slot, &entrant)?;
-                }
-                Ok(tx.commit().await?)
-            }
-        })
-        .await
+    async fn end_of_no_show(
+        &self,
+        mut tx: Transaction<'_>,
+        cup: CupId,
+        before: Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let Ok(play) = before.running() else {
+            return Ok(());
+        };
+        let standing = play.standing();
+        let waits = standing.own_moves()[standing.position().to_move()] == 0;
+        let (Holder::Person(late), true, None) = (play.to_move(), waits, before.card.paused) else {
+            return Ok(());
+        };
+        let standstills = merged(self.read_standstills(&mut tx, &before).await?);
+        let began = play.turn_began();
+        if moved(began, began + SHOWS_UP_WITHIN, &standstills) > now {
+            return Ok(());
+        }
+        let mut play = play.clone();
+        let turns = play.cancel(Some(Cancelled::Late(late)), now)?;
+        let after = before.later(play, turns);
+        self.put_board(&mut tx, &before, after, now).await?;
+        let slot = Slot::entrant(cup, late);
+        if let Some(mut entrant) = tx.read(slot).await? {
+            entrant.is_in = false;
+            tx.put(slot, &entrant)?;
+            tx.put_index(Slot::cup_due(now, cup));
+        }
+        Ok(tx.commit().await?)
     }
-}
 
-fn is_confirmed((_, entrant): &(PlayerId, EntrantRecord)) -> bool {
-    entrant.confirmed
-}
+    /// Resigns the games that run of everyone who is out.
+    async fn resign_for_those_out(&self, cup: &WholeCup, now: Timestamp) -> Result<(), Error> {
+        for game in cup.games.iter().filter(|game| game.result.is_none()) {
+            let Some(id) = game.game else { continue };
+            let is_out = |player: &&PlayerId| cup.entrant(**player).is_some_and(|one| !one.is_in);
+            for &player in game.seats.iter().filter(is_out) {
+                let resign = |tx, before| self.resign_for(tx, before, player, now);
+                self.change_match(id, resign).await?;
+            }
+        }
+        Ok(())
+    }
 
-fn kind_of(cup: &WholeCup) -> Result<Kind, Error> {
-    Ok(Kind::named(&cup.record.kind).map_err(Fault::Cup)?)
+    async fn resign_for(
+        &self,
+        mut tx: Transaction<'_>,
+        before: Match,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let by_now = self.by_the_clock(&mut tx, &before, now).await?;
+        let Ok(play) = by_now.running() else {
+            return Ok(());
+        };
+        if play.seats_of(player).next().is_none() {
+            return Ok(());
+        }
+        let mut play = play.clone();
+        let turns = play.take_out_all(player, Reason::Resignation, now)?;
+        let after = by_now.later(play, turns);
+        self.put_board(&mut tx, &before, after, now).await?;
+        Ok(tx.commit().await?)
+    }
 }

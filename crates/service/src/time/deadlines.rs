@@ -17,8 +17,10 @@ pub fn moved_deadline(found: &Match, outages: &[Span], away: &[Span]) -> Option<
     found.when_left(Duration::ZERO, &standstills(found, outages, away))
 }
 
-/// Returns the times that don't count in the current turn.
+/// Returns the times that don't count in the current turn. In cups nobody's absence stops a clock: its
+/// bank is the holiday.
 fn standstills(found: &Match, outages: &[Span], away: &[Span]) -> Vec<Span> {
+    let away = if found.card.cup.is_some() { &[] } else { away };
     let stopped = found
         .running()
         .map_or(&[][..], |play| &play.turn_state.stopped);

@@ -10,6 +10,7 @@ use halma_service::{
     Act, CupNews, CupRefusal, CupStage, NewCup, Place, Refusal, Repair, Rights, WholeCup,
 };
 use halma_store::ids::{ChannelId, CupId, GuildId, MatchId, MessageId, UserId};
+use halma_store::{Key, Prefix};
 
 use crate::common::desk::{DAY, Desk, at, beat, refusal, view};
 
@@ -193,6 +194,17 @@ async fn a_league_of_23_has_groups_and_ends_with_all_games() {
     assert_eq!(games.terms.time_control.to_string(), "bank-21d");
     let of_cup = games.card.cup.as_ref().unwrap();
     assert_eq!((of_cup.cup, of_cup.round, of_cup.rounds), (id, 1, None));
+    // Neither an absence nor a gift moves the end of a round.
+    let ends = games.game().unwrap().deadline;
+    let first = games.game().unwrap().to_move().user().unwrap();
+    let away = desk.act(first.0, at(7 * DAY));
+    desk.service.set_away(&away, 5).await.unwrap();
+    assert_eq!(view(&desk, games.id).await.game().unwrap().deadline, ends);
+    let other = games.game().unwrap().people().filter_map(|who| who.user);
+    let other = other.into_iter().find(|user| *user != first).unwrap();
+    let act = desk.act(other.0, at(7 * DAY));
+    let given = desk.service.give_day(&act, games.id, None).await;
+    assert_eq!(refusal(given), Refusal::Cup(CupRefusal::NoExtraTime));
     play_round(&desk, id, 8 * DAY).await;
     assert_eq!(tell(&desk, 8 * DAY).await, [CupNews::Over]);
     assert_eq!(cup(&desk, id).await.table().unwrap().len(), 23);
@@ -293,6 +305,68 @@ async fn an_organizer_puts_a_date_off_and_decides_a_game() {
         (result.places, result.end.as_str()),
         (vec![1, 1], "decided")
     );
+}
+
+#[tokio::test]
+async fn nobody_enters_a_full_cup_and_one_that_lost_its_people_waits() {
+    let desk = Desk::new();
+    let id = entered(&desk, Kind::RoundRobin, Variant::Halma8, 8).await;
+    let act = desk.act(9, at(0));
+    let ninth = desk.service.enter_cup(&act, id).await;
+    assert_eq!(refusal(ninth), Refusal::Cup(CupRefusal::IsFull));
+    let act = desk.act(HOST, at(0));
+    desk.service.start_cup(&act, id, MODERATOR).await.unwrap();
+    until(&desk, 0).await;
+    assert_eq!(cup(&desk, id).await.record.stage, CupStage::Closed);
+    // Six of them go before the draw.
+    for user in 3..=8 {
+        assert!(desk.service.forget(UserId(user), at(0)).await.unwrap());
+    }
+    assert_eq!(tell(&desk, 0).await, [CupNews::Closed, CupNews::TooFew]);
+    let now = cup(&desk, id).await;
+    assert_eq!((now.record.stage, now.round()), (CupStage::Entry, 0));
+    assert!(now.record.closing.is_none() && !now.record.everyone);
+}
+
+#[tokio::test]
+async fn an_annulled_game_that_never_began_keeps_nobody_busy() {
+    let desk = Desk::new();
+    let id = entered(&desk, Kind::League, Variant::Halma8, 30).await;
+    let act = desk.act(HOST, at(0));
+    desk.service.start_cup(&act, id, MODERATOR).await.unwrap();
+    until(&desk, 0).await;
+    let closed = desk
+        .service
+        .cup_told(id, CupNews::Closed, Some(MessageId(1)), at(0));
+    closed.await.unwrap();
+    until(&desk, 0).await;
+    // Some of its games haven't begun when somebody leaves.
+    let now = cup(&desk, id).await;
+    let last = now.games.last().unwrap();
+    assert!(last.game.is_none());
+    let leaver = desk
+        .service
+        .named(last.seats[0])
+        .await
+        .unwrap()
+        .user
+        .unwrap();
+    let act = desk.act(leaver.0, at(0));
+    let left = desk.service.leave_cup(&act, id, leaver, Rights::default());
+    left.await.unwrap();
+    for _ in 0..8 {
+        until(&desk, 0).await;
+    }
+    let now = cup(&desk, id).await;
+    let begun = now.games.iter().filter(|game| game.game.is_some()).count();
+    let annulled = now.games.iter().filter(|game| game.annulled).count();
+    assert!(
+        annulled > 0 && begun < now.games.len(),
+        "{annulled} {begun}"
+    );
+    let dues = desk.store.scan_all(Prefix::CupDues).await.unwrap();
+    let is_now = |key: &&Key| matches!(key, Key::CupDue(due, _) if *due <= at(0));
+    assert_eq!(dues.iter().filter(is_now).count(), 0);
 }
 
 #[tokio::test]
@@ -402,6 +476,10 @@ async fn who_makes_no_first_move_for_three_days_is_out_and_the_game_counts_for_n
 async fn who_deletes_their_data_is_not_paired_again() {
     let desk = Desk::new();
     let id = begun(&desk, Kind::Swiss, Variant::Halma8, 9).await;
+    let export = desk.service.export(UserId(9), at(7 * DAY)).await.unwrap();
+    let export = serde_json::to_value(export).unwrap();
+    assert_eq!(export["cups"][0]["name"], "Autumn");
+    assert_eq!(export["cups"][0]["confirmed"], true);
     let forgotten = desk.service.forget(UserId(9), at(7 * DAY)).await;
     assert!(forgotten.unwrap());
     play_round(&desk, id, 8 * DAY).await;

@@ -33,6 +33,9 @@ pub struct CupRecord {
     pub stage: CupStage,
     /// When entry closes.
     pub closes: Timestamp,
+    /// Whether everyone who has entered plays, because the organizer began early.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub everyone: bool,
     /// The secret of the draw of lots, in hexadecimal digits; published with the first pairings.
     pub secret: String,
     /// The message that closed the entry, from whose id the draw follows.

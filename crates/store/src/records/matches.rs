@@ -31,7 +31,8 @@ pub enum MatchRecord {
     /// A head; the events are in the log.
     #[serde(rename = "2")]
     V2(MatchBody),
-    /// The same of a match whose clock an older version would read as unlimited or too short.
+    /// The same of a match with what an older version doesn't know: a bank, weekends off, a cup, or
+    /// the end of a race.
     #[serde(rename = "3")]
     V3(MatchBody),
 }
@@ -52,7 +53,12 @@ impl MatchRecord {
 
 impl From<MatchBody> for MatchRecord {
     fn from(body: MatchBody) -> Self {
-        if body.options.bank.is_some() || body.options.weekends {
+        let is_of_race = match &body.stage {
+            StageRecord::Running(game) | StageRecord::Finished(game) => game.proven.is_some(),
+            StageRecord::Open { .. } | StageRecord::Closed { .. } => false,
+        };
+        let is_new = body.options.bank.is_some() || body.options.weekends || is_of_race;
+        if is_new || body.card.cup.is_some() {
             Self::V3(body)
         } else {
             Self::V2(body)
