@@ -218,6 +218,9 @@ fn no_search_contradicts_a_proof() {
             let Some(decided) = decided(&standing, NODES, NEVER) else {
                 continue;
             };
+            // Colors of a seat may fill each other's goals, which isn't looked for.
+            let fills = rules.rule_set().checks().contains(&Check::Filled);
+            assert!(!fills || variant.colors_a_seat() == 1);
             let what = || format!("{rules:?} {} {decided:?}", standing_text_of(&standing));
             match is_right(&standing, &decided, most) {
                 None => large += 1,
@@ -393,6 +396,14 @@ fn a_proof_says_what_each_needs() {
         .map(|bounds| (bounds.seat, bounds.least, bounds.most()));
     assert_eq!(needs, [(Seat::at(0), 2, Some(2)), (Seat::at(1), 2, None)]);
     assert_eq!(decided(&Standing::start(rules), NODES, NEVER), None);
+    // White could hinder Black from h8, and needs no longer; from h7 Black is built first.
+    let winner = |rows: &str| {
+        let text = format!("{rows}/aa6/a7/4a3/6bb/5bbb/4bbbb 1 30");
+        let standing = Standing::of(parse_position(rules, &text).unwrap());
+        decided(&standing, NODES, NEVER).map(|decided| decided.winner)
+    };
+    assert_eq!(winner("aaa4b/aaa5"), Some(Some(Seat::FIRST)));
+    assert_eq!(winner("aaa5/aaa4b"), None);
     assert_eq!(
         decided(&standing, NODES, &|| true),
         decided(&standing, 0, NEVER)

@@ -157,7 +157,7 @@ mod tests {
     use crate::evaluation::term::{Knowledge, costs};
     use crate::limits::Limits;
     use crate::test_games::Luck;
-    use halma_rules::{Rules, Standing};
+    use halma_rules::{Options, Rules, Standing, Variant};
 
     /// The first seat's stones in the goal but a few, and some of both seats anywhere.
     fn scattered(track: &Track, luck: &mut Luck) -> Field {
@@ -172,12 +172,14 @@ mod tests {
             field.put(0, usize::from(slot), layout, costs);
         }
         let all: Vec<u16> = track.ground.board.iter().collect();
-        let goals = track.goals(0);
         let mut colors = vec![0; open];
         colors.extend([1; 6]);
         for color in colors {
+            let is_near = color == 0 && luck.below(3) > 0;
             let is_free = |slot: &u16| {
-                field.slots[usize::from(*slot)] == EMPTY && (color == 1 || !goals.contains(*slot))
+                let is_outside = layout.goal_of[usize::from(*slot)] != 1 || color == 1;
+                let far = layout.distance[0][usize::from(*slot)];
+                is_outside && field.slots[usize::from(*slot)] == EMPTY && (!is_near || far <= 7)
             };
             let free: Vec<u16> = all.iter().copied().filter(is_free).collect();
             let slot = free[luck.below(free.len())];
@@ -226,7 +228,7 @@ mod tests {
             let (nodes, jumps, stop) = (u64::MAX, u32::MAX, &|| false);
             let track = Track::new(&layout, &costs, &ground, Limits { nodes, jumps, stop });
             let luck = &mut Luck(number as u64);
-            for _ in 0..40 {
+            for _ in 0..60 {
                 let field = scattered(&track, luck);
                 let Some(least) = least(&track, &field) else {
                     continue;
@@ -237,6 +239,57 @@ mod tests {
                 assert!(is_late(least - 1), "{rules:?}: {:?}", field.stones(0));
             }
         }
-        assert!(compared > 400, "only {compared}");
+        assert!(compared > 1_000, "only {compared}");
+    }
+
+    /// Returns true if White, with these stones outside its goal and these cells of it empty, is too
+    /// late with this many moves, while Black moves one stone so.
+    fn is_late(
+        jumps: Jumps,
+        stones: [&str; 2],
+        empty: [&str; 2],
+        black: &[&str],
+        moves: u32,
+    ) -> bool {
+        let options = Options {
+            jumps: Some(jumps),
+            ..Options::default()
+        };
+        let rules = Rules::with_options(Variant::Halma8, None, options).unwrap();
+        let (layout, start) = (Layout::of(rules), Standing::start(rules));
+        let (costs, ground) = (costs(&layout, &start, Knowledge::ALL), Ground::of(&layout));
+        let (nodes, jumps, stop) = (u64::MAX, u32::MAX, &|| false);
+        let track = Track::new(&layout, &costs, &ground, Limits { nodes, jumps, stop });
+        let slot = |name: &str| rules.board().parse_cell(name).unwrap().slot();
+        let mut field = Field::bare(&layout);
+        for &goal in &layout.goals[0] {
+            if !empty.map(slot).contains(&usize::from(goal)) {
+                field.put(0, usize::from(goal), &layout, &costs);
+            }
+        }
+        for stone in stones {
+            field.put(0, slot(stone), &layout, &costs);
+        }
+        field.put(1, slot(black[0]), &layout, &costs);
+        let shift = |cells: &[&str]| Shift {
+            from: slot(cells[0]) as u16,
+            to: slot(cells[1]) as u16,
+        };
+        let way: Vec<Shift> = black.windows(2).map(shift).collect();
+        Latecomer::new(&track, 0, &way).is_too_late(&field, moves, 0)
+    }
+
+    #[test]
+    fn stones_help_each_other() {
+        // One steps to a5; the other jumps over a3 and a5 to a6.
+        let by =
+            |black| move |moves| is_late(Jumps::Short, ["b4", "a2"], ["a5", "a6"], black, moves);
+        assert_eq!([1, 2].map(by(&["a3"])), [true, false]);
+        assert_eq!([1, 2].map(by(&["b3"])), [true, true]);
+        assert_eq!([1, 2].map(by(&["b3", "a3"])), [true, false]);
+        assert_eq!([1, 2].map(by(&["a3", "b3"])), [true, true]);
+        // One steps to d5, the other jumps over it from d2 to d8, the first over c6 to b7.
+        let far = |moves| is_late(Jumps::Long, ["c4", "d2"], ["d8", "b7"], &["c6"], moves);
+        assert_eq!([2, 3].map(far), [true, false]);
     }
 }
