@@ -117,6 +117,7 @@ cup-games-title = Tvoje partie v turnaji **{ $name }**:
 cup-of-rounds = 🏆 Kolo { $round } z { $rounds }
 
 refused-no-such-cup = Takový turnaj na tomto serveru není. Turnaje ukáže `/halma-cup list`.
+refused-cup-time = V turnaji nikdo nedostává čas navíc: všichni ostatní čekají na konec kola.
 refused-cup-moderators = Turnaje tu zakládají jen moderátoři. Požádej je, nebo si nějaký vyber: `/halma-cup list`.
 refused-not-the-organizer = To může jen pořadatel a moderátoři. Odejít z turnaje můžeš přes `/halma-cup leave`.
 refused-entry-closed = Přihlášky do tohoto turnaje jsou uzavřené. Počkej na další.

@@ -98,6 +98,7 @@ cup-games-title = Deine Partien in **{ $name }**:
 cup-of-rounds = 🏆 Runde { $round } von { $rounds }
 
 refused-no-such-cup = Diesen Cup gibt es auf diesem Server nicht. `/halma-cup list` zeigt alle.
+refused-cup-time = In einem Cup bekommt niemand zusätzliche Zeit: Alle anderen warten auf das Ende der Runde.
 refused-cup-moderators = Cups starten hier nur Mods. Frag sie, oder such dir mit `/halma-cup list` einen zum Mitspielen.
 refused-not-the-organizer = Das können nur Mods und wer den Cup leitet. Selbst verlassen kannst du ihn mit `/halma-cup leave`.
 refused-entry-closed = Die Anmeldung für diesen Cup ist geschlossen. Halte nach dem nächsten Ausschau.

@@ -98,6 +98,7 @@ cup-games-title = Tus partidas en **{ $name }**:
 cup-of-rounds = 🏆 Ronda { $round } de { $rounds }
 
 refused-no-such-cup = No existe ese torneo en este servidor. Mira los que hay con `/halma-cup list`.
+refused-cup-time = En un torneo nadie recibe tiempo extra: los demás esperan a que termine la ronda.
 refused-cup-moderators = Aquí solo la moderación crea torneos. Pídele uno o busca en `/halma-cup list` en cuál inscribirte.
 refused-not-the-organizer = Solo pueden hacerlo quien organiza el torneo y la moderación. Para salir tú de un torneo, usa `/halma-cup leave`.
 refused-entry-closed = Las inscripciones de este torneo están cerradas. Espera al próximo.

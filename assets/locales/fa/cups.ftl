@@ -98,6 +98,7 @@ cup-games-title = بازی‌های شما در **{ $name }**:
 cup-of-rounds = 🏆 دور { $round } از { $rounds }
 
 refused-no-such-cup = چنین تورنمنتی در این سرور نیست. تورنمنت‌ها را با `/halma-cup list` ببینید.
+refused-cup-time = در تورنمنت کسی وقت اضافه نمی‌گیرد، چون بقیه منتظر پایان دور می‌مانند.
 refused-cup-moderators = اینجا فقط مدیران تورنمنت شروع می‌کنند. از آن‌ها بخواهید، یا با `/halma-cup list` یکی برای ثبت‌نام پیدا کنید.
 refused-not-the-organizer = فقط برگزارکننده و مدیران می‌توانند این کار را بکنند. خودتان می‌توانید با `/halma-cup leave` از تورنمنت خارج شوید.
 refused-entry-closed = ثبت‌نام این تورنمنت بسته شده. منتظر بعدی باشید.

@@ -98,6 +98,7 @@ cup-games-title = Pelisi turnauksessa **{ $name }**:
 cup-of-rounds = 🏆 Kierros { $round }/{ $rounds }
 
 refused-no-such-cup = Tällä palvelimella ei ole sellaista turnausta. `/halma-cup list` näyttää turnaukset.
+refused-cup-time = Turnauksessa kukaan ei saa lisäaikaa: kaikki muut odottavat kierroksen päättymistä.
 refused-cup-moderators = Täällä vain moderaattorit aloittavat turnauksia. Kysy heiltä, tai etsi turnaus komennolla `/halma-cup list`.
 refused-not-the-organizer = Vain järjestäjä ja moderaattorit voivat tehdä tämän. Itse voit poistua turnauksesta komennolla `/halma-cup leave`.
 refused-entry-closed = Ilmoittautuminen tähän turnaukseen on suljettu. Odota seuraavaa.

@@ -98,6 +98,7 @@ cup-games-title = Tes parties dans **{ $name }** :
 cup-of-rounds = 🏆 Ronde { $round } sur { $rounds }
 
 refused-no-such-cup = Ce tournoi n’existe pas sur ce serveur. `/halma-cup list` montre ceux qu’il y a.
+refused-cup-time = Dans un tournoi, personne n’a de temps en plus : tous les autres attendent la fin de la ronde.
 refused-cup-moderators = Ici, seule la modération lance des tournois. Demande-lui, ou trouves-en un avec `/halma-cup list`.
 refused-not-the-organizer = Seules la modération et la personne qui organise peuvent le faire. Pour quitter toi-même un tournoi : `/halma-cup leave`.
 refused-entry-closed = Les inscriptions à ce tournoi sont closes. Guette le prochain.

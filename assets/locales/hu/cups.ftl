@@ -98,6 +98,7 @@ cup-games-title = **{ $name }**, a játszmáid:
 cup-of-rounds = 🏆 { $round }. forduló, összesen { $rounds }
 
 refused-no-such-cup = Ezen a szerveren nincs ilyen verseny. A versenyeket a `/halma-cup list` mutatja.
+refused-cup-time = Versenyen senki sem kap plusz időt: a többiek a forduló végére várnak.
 refused-cup-moderators = Itt csak moderátorok indítanak versenyt. Kérd meg őket, vagy keress egyet: `/halma-cup list`.
 refused-not-the-organizer = Ezt csak a szervező és a moderátorok tehetik meg. Te magad így szállhatsz ki: `/halma-cup leave`.
 refused-entry-closed = Erre a versenyre lezárult a nevezés. Várd meg a következőt.

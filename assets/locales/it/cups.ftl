@@ -98,6 +98,7 @@ cup-games-title = Le tue partite in **{ $name }**:
 cup-of-rounds = 🏆 Turno { $round } di { $rounds }
 
 refused-no-such-cup = In questo server non c’è questo torneo. Vedi quelli che ci sono con `/halma-cup list`.
+refused-cup-time = In un torneo nessuno riceve tempo in più: tutti gli altri aspettano la fine del turno.
 refused-cup-moderators = Qui solo i moderatori creano tornei. Chiedi a loro, o cercane uno con `/halma-cup list`.
 refused-not-the-organizer = Possono farlo solo i moderatori e chi organizza il torneo. Per uscire da un torneo usa `/halma-cup leave`.
 refused-entry-closed = Le iscrizioni a questo torneo sono chiuse. Aspetta il prossimo.

@@ -98,6 +98,7 @@ cup-games-title = **{ $name }**での自分の対戦：
 cup-of-rounds = 🏆 第{ $round }回戦（全{ $rounds }回戦）
 
 refused-no-such-cup = このサーバーにその大会はありません。大会は`/halma-cup list`で見られます。
+refused-cup-time = 大会では持ち時間を延ばせません。ほかの参加者がみんな、回戦の終わりを待っています。
 refused-cup-moderators = ここで大会を始められるのはモデレーターだけです。モデレーターに頼むか、参加できる大会を`/halma-cup list`で探してください。
 refused-not-the-organizer = これは主催者とモデレーターにしかできません。自分が抜けるには`/halma-cup leave`を使ってください。
 refused-entry-closed = この大会の受付は終わりました。次の大会をお待ちください。

@@ -98,6 +98,7 @@ cup-games-title = **{ $name }** 대회의 내 게임:
 cup-of-rounds = 🏆 { $rounds }라운드 중 { $round }라운드
 
 refused-no-such-cup = 이 서버에 그런 대회가 없어요. `/halma-cup list`에서 확인하세요.
+refused-cup-time = 대회에서는 시간을 더 줄 수 없어요. 다른 참가자가 모두 라운드가 끝나기를 기다려요.
 refused-cup-moderators = 이 서버에서는 관리자만 대회를 열어요. 관리자에게 부탁하거나 `/halma-cup list`에서 참가할 대회를 찾아보세요.
 refused-not-the-organizer = 주최자와 관리자만 할 수 있어요. 직접 나가려면 `/halma-cup leave`를 쓰세요.
 refused-entry-closed = 이 대회는 참가 신청이 끝났어요. 다음 대회를 기다려 주세요.

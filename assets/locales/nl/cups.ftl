@@ -98,6 +98,7 @@ cup-games-title = Je partijen in **{ $name }**:
 cup-of-rounds = 🏆 Ronde { $round } van { $rounds }
 
 refused-no-such-cup = Dat toernooi is er niet op deze server. `/halma-cup list` toont wat er is.
+refused-cup-time = In een toernooi krijgt niemand extra tijd: alle anderen wachten op het einde van de ronde.
 refused-cup-moderators = Hier beginnen alleen moderators toernooien. Vraag het een van hen, of zoek er een met `/halma-cup list`.
 refused-not-the-organizer = Dat kunnen alleen de organisator en moderators. Zelf kun je een toernooi verlaten met `/halma-cup leave`.
 refused-entry-closed = De inschrijving voor dit toernooi is gesloten. Wacht op het volgende.

@@ -128,6 +128,7 @@ cup-games-title = Twoje partie w turnieju **{ $name }**:
 cup-of-rounds = 🏆 Runda { $round } z { $rounds }
 
 refused-no-such-cup = Na tym serwerze nie ma takiego turnieju. Turnieje pokaże `/halma-cup list`.
+refused-cup-time = W turnieju nikt nie dostaje dodatkowego czasu: wszyscy inni czekają na koniec rundy.
 refused-cup-moderators = Turnieje zaczynają tu tylko moderatorzy. Poproś ich albo znajdź turniej dla siebie: `/halma-cup list`.
 refused-not-the-organizer = Mogą to zrobić tylko organizator i moderatorzy. Z turnieju możesz wyjść przez `/halma-cup leave`.
 refused-entry-closed = Zapisy na ten turniej są zamknięte. Poczekaj na następny.

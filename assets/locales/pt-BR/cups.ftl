@@ -98,6 +98,7 @@ cup-games-title = Suas partidas em **{ $name }**:
 cup-of-rounds = 🏆 Rodada { $round } de { $rounds }
 
 refused-no-such-cup = Esse torneio não existe neste servidor. Veja os que existem com `/halma-cup list`.
+refused-cup-time = Em um torneio, ninguém ganha tempo extra: todos os outros esperam a rodada acabar.
 refused-cup-moderators = Aqui só a moderação cria torneios. Peça um a ela ou encontre um com `/halma-cup list`.
 refused-not-the-organizer = Só quem organiza o torneio e a moderação podem fazer isso. Para sair de um torneio, use `/halma-cup leave`.
 refused-entry-closed = As inscrições deste torneio estão encerradas. Espere o próximo.

@@ -117,6 +117,7 @@ cup-games-title = Partidele tale din **{ $name }**:
 cup-of-rounds = 🏆 Runda { $round } din { $rounds }
 
 refused-no-such-cup = Pe acest server nu există acest turneu. Turneele le vezi cu `/halma-cup list`.
+refused-cup-time = Într-un turneu nimeni nu primește timp în plus: toți ceilalți așteaptă sfârșitul rundei.
 refused-cup-moderators = Aici doar moderatorii încep turnee. Întreabă-i pe ei sau găsește un turneu cu `/halma-cup list`.
 refused-not-the-organizer = Asta pot face doar organizatorul și moderatorii. Tu poți ieși dintr-un turneu cu `/halma-cup leave`.
 refused-entry-closed = Înscrierile la acest turneu s-au încheiat. Așteaptă-l pe următorul.

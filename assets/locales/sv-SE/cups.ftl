@@ -98,6 +98,7 @@ cup-games-title = Dina partier i **{ $name }**:
 cup-of-rounds = 🏆 Rond { $round } av { $rounds }
 
 refused-no-such-cup = Det finns ingen sådan cup på servern. `/halma-cup list` visar vilka som finns.
+refused-cup-time = I en cup får ingen extra tid: alla andra väntar på att ronden ska ta slut.
 refused-cup-moderators = Här är det bara moderatorer som startar cuper. Fråga dem, eller hitta en cup med `/halma-cup list`.
 refused-not-the-organizer = Det kan bara arrangören och moderatorer göra. Du kan själv lämna en cup med `/halma-cup leave`.
 refused-entry-closed = Anmälan till den här cupen är stängd. Håll utkik efter nästa.

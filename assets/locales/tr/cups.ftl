@@ -98,6 +98,7 @@ cup-games-title = **{ $name }** turnuvasındaki oyunların:
 cup-of-rounds = 🏆 Tur { $round }/{ $rounds }
 
 refused-no-such-cup = Bu sunucuda böyle bir turnuva yok. Olanlara `/halma-cup list` ile bak.
+refused-cup-time = Turnuvada kimseye ek süre verilmez: diğer herkes turun bitmesini bekler.
 refused-cup-moderators = Burada turnuvaları yalnızca moderatörler başlatır. Onlardan iste ya da `/halma-cup list` ile katılacak bir turnuva bul.
 refused-not-the-organizer = Bunu yalnızca düzenleyen ve moderatörler yapabilir. Bir turnuvadan kendin `/halma-cup leave` ile ayrılabilirsin.
 refused-entry-closed = Bu turnuvanın kaydı kapandı. Sonrakini bekle.

@@ -129,6 +129,7 @@ cup-games-title = Ваші партії в турнірі **{ $name }**:
 cup-of-rounds = 🏆 Тур { $round } з { $rounds }
 
 refused-no-such-cup = На цьому сервері немає такого турніру. Турніри покаже `/halma-cup list`.
+refused-cup-time = У турнірі ніхто не отримує додаткового часу: усі інші чекають на кінець туру.
 refused-cup-moderators = Турніри тут починають лише модератори. Попросіть їх або знайдіть турнір для себе: `/halma-cup list`.
 refused-not-the-organizer = Це можуть лише організатор і модератори. Вийти з турніру можна так: `/halma-cup leave`.
 refused-entry-closed = Запис на цей турнір закрито. Дочекайтеся наступного.

@@ -98,6 +98,7 @@ cup-games-title = 你在 **{ $name }** 中的对局：
 cup-of-rounds = 🏆 第 { $round } 轮（共 { $rounds } 轮）
 
 refused-no-such-cup = 本服务器没有这项比赛。用 `/halma-cup list` 查看有哪些。
+refused-cup-time = 比赛中谁都不能加时间：其他人都在等这一轮结束。
 refused-cup-moderators = 这里只有管理员能发起比赛。请联系管理员，或用 `/halma-cup list` 找一项比赛报名。
 refused-not-the-organizer = 只有主办者和管理员可以这样做。你可以用 `/halma-cup leave` 自己退出比赛。
 refused-entry-closed = 这项比赛的报名已截止。请等下一次。

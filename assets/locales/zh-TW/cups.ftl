@@ -98,6 +98,7 @@ cup-games-title = 你在 **{ $name }** 裡的對局：
 cup-of-rounds = 🏆 第 { $round } 輪（共 { $rounds } 輪）
 
 refused-no-such-cup = 這個伺服器沒有這個比賽。用 `/halma-cup list` 看有哪些。
+refused-cup-time = 比賽中不能多給任何人時間：其他人都在等這一輪結束。
 refused-cup-moderators = 這裡只有管理員能舉辦比賽。請找管理員，或用 `/halma-cup list` 找一個比賽報名。
 refused-not-the-organizer = 只有主辦人和管理員能這麼做。你可以用 `/halma-cup leave` 自己退出比賽。
 refused-entry-closed = 這個比賽的報名已截止。請等下一次。
