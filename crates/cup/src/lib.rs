@@ -2,8 +2,8 @@
 //! and a margin. Pure: no clock, and no luck but a seed.
 //!
 //! A [`CupForm`] is a cup as JSON. [`Cup`] is the same with everything checked; [`pair`] makes its
-//! next round, and [`standings`] its table. [`commands`] does both from text to text. [`verify`]
-//! computes a published cup again, and [`simulate`] plays thousands of them.
+//! next round, and [`standings()`] its table. [`commands`] does both from text to text. [`verify()`]
+//! computes a published cup again, and [`simulate()`] plays thousands of them.
 //!
 //! Somebody who isn't in isn't paired, and counts in the table like everyone else. Points are never
 //! given for rounds that somebody missed.
