@@ -32,7 +32,8 @@ fn description(message: &Message) -> &str {
 async fn codes(person: &Person, channel: Snowflake) -> Vec<String> {
     let games = person.slash(channel, "/halma games").await.unwrap();
     let games = games.message().await.unwrap();
-    let lines = description(&games).to_owned();
+    // Where the board's message isn't known yet, its channel is named.
+    let lines = description(&games).replace("<#", "<");
     let codes = lines.split('#').skip(1).map(|rest| {
         let code = rest.chars().take_while(char::is_ascii_alphanumeric);
         code.collect::<String>()
@@ -95,12 +96,15 @@ async fn a_cup_is_played_from_the_first_command_to_the_champion() {
     hall.restart_bot().await;
 
     // Twelve games: each two meet twice. The first one named wins.
-    let boards = hall
+    let all = hall
         .stand_in
         .wait_for_message(channel, "a board", |message| {
             description(message).contains("🏆 · Autumn")
         });
-    boards.await.unwrap();
+    all.await.unwrap();
+    for person in &people {
+        while codes(person, channel).await.len() < 6 {}
+    }
     for person in people.iter().rev() {
         for code in codes(person, channel).await {
             resign(person, channel, &code).await;
