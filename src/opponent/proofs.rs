@@ -1,9 +1,10 @@
-//! Proofs of races: after each move from the passing on, whether the result is certain.
+//! Proofs of races: after each move from half-way on, whether the result is certain.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use halma_mind::{decided, is_race};
+use halma_mind::decided;
+use halma_rules::{Position, Standing};
 use halma_service::ids::MatchId;
 use halma_service::{Clock, Error, Proven, RaceTurn, Service};
 use tokio::sync::broadcast::error::RecvError;
@@ -11,9 +12,9 @@ use tokio_util::sync::CancellationToken;
 
 use super::Opponent;
 
-/// The number of positions searched for a proof, for half a second at most. By measurement
+/// The number of positions searched for a proof, which takes some milliseconds. By measurement
 /// (docs/race.md).
-const NODES: u64 = 400_000;
+const NODES: u64 = 1_000_000;
 
 impl Opponent {
     /// Looks for a proof after each change of a match until `stop` is canceled, one at a time. Calls
@@ -59,7 +60,7 @@ impl Opponent {
         let Some(RaceTurn { turn, standing }) = service.race_turn(id).await? else {
             return Ok(false);
         };
-        if !is_race(&standing) {
+        if !is_half_way(&standing) {
             return Ok(false);
         }
         let proof = move || {
@@ -75,4 +76,11 @@ impl Opponent {
             None => Ok(false),
         }
     }
+}
+
+/// Returns true if each seat has half of its steps behind it; before that nothing is decided.
+fn is_half_way(standing: &Standing) -> bool {
+    let (start, now) = (Position::start(standing.rules()), standing.position());
+    let mut seats = standing.own_moves().keys();
+    seats.all(|seat| 2 * now.tempo(seat) <= start.tempo(seat))
 }

@@ -1,6 +1,6 @@
 //! A race that is decided: the board offers to claim the win, and the game ends by it.
 
-use halma_mind::{decided, is_race};
+use halma_mind::decided;
 use halma_rules::{Game, Rules, Variant};
 
 use crate::common::hall::{Hall, private};
@@ -16,8 +16,8 @@ async fn a_proven_win_is_claimed_on_the_board() {
         table.play_by(&Plan::Race).await;
         let standing = table.game.standing();
         assert!(standing.outcome().is_none(), "it ended before a proof");
-        let found = is_race(standing).then(|| decided(standing, 400_000, &|| false));
-        if let Some(found) = found.flatten().filter(|found| found.winner.is_some()) {
+        let found = decided(standing, 1_000_000, &|| false);
+        if let Some(found) = found.filter(|found| found.winner.is_some()) {
             break found;
         }
     };

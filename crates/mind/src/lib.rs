@@ -41,7 +41,7 @@ mod tuning;
 pub use advice::advise;
 pub use cost::{Cost, hundredths};
 pub use endgame::decided::{Bounds, Decided, decided};
-pub use endgame::race::{Sprint, is_race, race};
+pub use endgame::race::{Sprint, race};
 pub use evaluation::breakdown::terms;
 pub use evaluation::cells::Cells;
 pub use evaluation::term::Term;

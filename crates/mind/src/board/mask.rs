@@ -27,10 +27,6 @@ impl Mask {
         self.0[usize::from(slot) / BITS] |= 1 << (usize::from(slot) % BITS);
     }
 
-    pub fn contains(&self, slot: u16) -> bool {
-        self.0[usize::from(slot) / BITS] >> (usize::from(slot) % BITS) & 1 == 1
-    }
-
     pub fn is_empty(&self) -> bool {
         self.0 == [0; WORDS]
     }

@@ -29,15 +29,6 @@ pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
     race_of(standing, nodes, Knowledge::ALL)
 }
 
-/// Returns true if the armies have passed each other, so that the rest is a race.
-pub fn is_race(standing: &Standing) -> bool {
-    let layout = Layout::of(standing.rules());
-    let costs = term::costs(&layout, standing, Knowledge::ALL);
-    let field = Field::of(standing.position(), &layout, &costs);
-    let playing: Vec<usize> = standing.playing().map(Seat::index).collect();
-    has_begun(&layout, &field, &playing)
-}
-
 /// Like [`race()`], for a player with limited knowledge.
 pub(crate) fn race_of(standing: &Standing, nodes: u64, knows: Knowledge) -> Option<Vec<Sprint>> {
     let Status::Running { .. } = standing.status() else {

@@ -43,19 +43,9 @@ impl<'a> Side<'a> {
         } else {
             return None;
         };
-        let arrival = self.arrival_by(&way)?;
+        let course = Course::of(self.track, self.standing, self.field, self.seat)?;
+        let arrival = course.run(&way)?;
         Some((way, arrival))
-    }
-
-    fn arrival_by(&self, way: &[Shift]) -> Option<Arrival> {
-        let (others, own) = self.runner().end_of(self.field, way)?;
-        let ground = self.track.ground;
-        let empty = ground.board & !own & !others;
-        // Or else the game could end as blocked before the round does.
-        if has(self.standing, Check::BuiltInRound) && (ground.steps(own) & empty).is_empty() {
-            return None;
-        }
-        Course::of(self.track, self.standing, self.field, self.seat)?.run(way)
     }
 
     /// Returns true if it is proven that the other seat doesn't fill its goals with so many moves,

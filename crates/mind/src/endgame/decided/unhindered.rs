@@ -79,25 +79,6 @@ impl Runner<'_> {
         moves + u32::from(!self.moves_first)
     }
 
-    /// Returns where the other seat's stones may be at the end of a way, and the seat's own are; `None`
-    /// if the other seat can hinder it.
-    pub fn end_of(&self, field: &Field, way: &[Shift]) -> Option<(Mask, Mask)> {
-        let (track, mut others) = (self.track, self.at_first(field));
-        let mut field = field.alone(self.seat, track.layout, track.costs);
-        let mut own = track.stones(&field, self.seat);
-        for (&shift, moves) in way.iter().zip(1..) {
-            let color = usize::from(field.slots[usize::from(shift.from)]) - 1;
-            let targets = self.targets(own, others, color, shift.from);
-            if !targets.contains(shift.to) {
-                return None;
-            }
-            field.shift(shift, track.layout, track.costs);
-            own = track.stones(&field, self.seat);
-            others = self.others.spread(others, own, self.answered(moves));
-        }
-        Some((others, own))
-    }
-
     /// The best positions after one more move, which makes so many.
     fn next(&self, stages: &[Stage], moves: u32, seen: &mut Seen) -> Vec<Stage> {
         let (answered, goals) = (self.answered(moves), self.track.goals(self.seat));
