@@ -310,7 +310,7 @@ async fn texts_in_a_players_records_are_exported_and_deleted() {
     let export = desk.service.export(UserId(ANNA), START).await.unwrap();
     let export = serde_json::to_string(&export.unwrap()).unwrap();
     for key in &keys {
-        let is_index = matches!(key, Key::Block(..) | Key::Untold(..));
+        let is_index = matches!(key, Key::Block(..) | Key::Untold(..) | Key::PlayerCup(..));
         let words = format!("my words in {key}");
         assert!(is_index || export.contains(&words), "{words}: {export}");
     }

@@ -3,7 +3,7 @@
 use super::bits::{Reader, Writer};
 
 /// New ones come last, and at most 63 have a number.
-const WORDS: [&str; 37] = [
+const WORDS: [&str; 38] = [
     "built",
     "home",
     "tempo",
@@ -41,6 +41,7 @@ const WORDS: [&str; 37] = [
     "uk",
     "zh-CN",
     "zh-TW",
+    "race",
 ];
 const WIDTH: u32 = 6;
 /// The number of all other words, which are spelled out.
