@@ -36,7 +36,7 @@ number! {
     MatchId
 }
 number! {
-    /// A cup, ordered by the time it was made as a match is.
+    /// A cup: the interaction that made it, and so ordered by time.
     CupId
 }
 number! {

@@ -5,9 +5,7 @@ use std::time::Duration;
 
 use halma_cup::Kind;
 use halma_rules::Rules;
-use halma_store::ids::{
-    Code, CupId, GuildId, MatchId, MessageId, PlayerId, Timestamp, UserId, hours,
-};
+use halma_store::ids::{Code, CupId, GuildId, MessageId, PlayerId, Timestamp, UserId, hours};
 use halma_store::records::{CupNews, CupRecord, CupResult, CupStage, EntrantRecord, FirstMove};
 use halma_store::{Key, Prefix, Slot};
 
@@ -77,7 +75,7 @@ impl Service {
     async fn try_new_cup(&self, mut tx: Transaction<'_>, new: &NewCup) -> Result<WholeCup, Error> {
         let (act, guild) = (&new.act, new.place.guild);
         // The interaction makes one cup, however often it is delivered.
-        let id = CupId(MatchId::new(act.now, 0, act.interaction.0).0);
+        let id = CupId(act.interaction.0);
         if let Some(record) = tx.read(Slot::cup(id)).await? {
             return self.with_people_and_games(id, record).await;
         }
@@ -479,7 +477,11 @@ fn plain(name: &str) -> String {
 }
 
 /// Makes somebody's games of a group count for nothing, if under half of them were played.
-async fn annul(tx: &mut Transaction<'_>, cup: &WholeCup, player: PlayerId) -> Result<(), Error> {
+pub async fn annul(
+    tx: &mut Transaction<'_>,
+    cup: &WholeCup,
+    player: PlayerId,
+) -> Result<(), Error> {
     if !matches!(cup.kind()?, Kind::RoundRobin | Kind::League) {
         return Ok(());
     }

@@ -6,7 +6,7 @@ mod export;
 mod steps;
 mod whole;
 
-pub use actions::NewCup;
+pub use actions::{NewCup, annul};
 pub use steps::{is_daily, put_cup};
 pub use whole::{CupHead, WholeCup};
 

@@ -11,7 +11,7 @@ use halma_store::{Key, Prefix, Slot};
 
 use crate::Service;
 use crate::change::{Error, Fault, Transaction};
-use crate::cups::{SHOWS_UP_WITHIN, WholeCup, is_daily, put_cup};
+use crate::cups::{SHOWS_UP_WITHIN, WholeCup, annul, is_daily, put_cup};
 use crate::matches::{Match, Terms, family, merged, moved};
 
 /// How many games begin in one go; the others follow with the next.
@@ -207,7 +207,7 @@ impl Service {
         let games = cup.games_of(cup.round());
         for game in games.filter(|game| game.result.is_none() && !game.annulled) {
             if let Some(game) = game.game {
-                let judge = |tx, before| self.end_of_no_show(tx, cup.id, before, now);
+                let judge = |tx, before| self.end_of_no_show(tx, cup, before, now);
                 self.change_match(game, judge).await?;
             }
         }
@@ -217,7 +217,7 @@ impl Service {
     async fn end_of_no_show(
         &self,
         mut tx: Transaction<'_>,
-        cup: CupId,
+        cup: &WholeCup,
         before: Match,
         now: Timestamp,
     ) -> Result<(), Error> {
@@ -238,11 +238,11 @@ impl Service {
         let turns = play.cancel(Some(Cancelled::Late(late)), now)?;
         let after = before.later(play, turns);
         self.put_board(&mut tx, &before, after, now).await?;
-        let slot = Slot::entrant(cup, late);
+        let slot = Slot::entrant(cup.id, late);
         if let Some(mut entrant) = tx.read(slot).await? {
             entrant.is_in = false;
             tx.put(slot, &entrant)?;
-            tx.put_index(Slot::cup_due(now, cup));
+            tx.put_index(Slot::cup_due(now, cup.id));
         }
         Ok(tx.commit().await?)
     }
