@@ -114,7 +114,7 @@ pub(crate) struct Game {
     pub(crate) seats: Vec<usize>,
     pub(crate) places: Vec<u32>,
     pub(crate) margin: Vec<Option<i64>>,
-    /// Whoever is last lost on time.
+    /// The last place was lost on time.
     pub(crate) on_time: bool,
 }
 

@@ -12,7 +12,7 @@ pub(crate) fn points(cup: &Cup) -> Vec<Amount> {
     points_before(cup, cup.played.len())
 }
 
-/// Returns everyone's points from the first so many rounds listed.
+/// Returns everyone's points from the first `rounds` rounds listed.
 pub(crate) fn points_before(cup: &Cup, rounds: usize) -> Vec<Amount> {
     let mut points = vec![Amount::ZERO; cup.people.len()];
     for (index, round) in cup.played[..rounds].iter().enumerate() {

@@ -242,6 +242,7 @@ impl Service {
         if let Some(mut entrant) = tx.read(slot).await? {
             entrant.is_in = false;
             tx.put(slot, &entrant)?;
+            annul(&mut tx, cup, late).await?;
             tx.put_index(Slot::cup_due(now, cup.id));
         }
         Ok(tx.commit().await?)
