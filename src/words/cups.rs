@@ -1,8 +1,7 @@
 //! What tables of cups say.
 
-use halma_cup::{Amount, Row};
-use halma_service::ids::PlayerId;
-use halma_service::{CupRefusal, MatchView};
+use halma_cup::{Amount, Decided};
+use halma_service::{CupRefusal, MatchView, Standing};
 
 use super::{Speaker, Text, text};
 
@@ -35,19 +34,30 @@ pub fn refusal(speaker: Speaker<'_>, refusal: CupRefusal) -> Text {
 /// Names the cup that a match belongs to, and its round if there are several.
 pub fn of_match(speaker: Speaker<'_>, view: &MatchView) -> Option<Text> {
     let game = view.card.cup.as_ref()?;
-    let rounds = game.rounds.map_or_else(
-        || "🏆".into(),
-        |rounds| {
-            let round = game.round;
+    let round = game.round;
+    let rounds = match game.rounds {
+        Some(rounds) if round > rounds => text!(speaker, "cup-of-final"),
+        Some(rounds) if rounds > 1 => {
             text!(speaker, "cup-of-rounds", round = round, rounds = rounds)
-        },
-    );
+        }
+        None if round > 1 => text!(speaker, "cup-of-season", season = round),
+        _ => "🏆".into(),
+    };
     Some(Text::join([rounds, game.name.as_str().into()], " · "))
 }
 
-/// Returns the person of a row.
-pub fn player_of(row: &Row) -> Option<PlayerId> {
-    u64::from_str_radix(&row.id, 16).ok().map(PlayerId)
+/// Returns what decided a row's place, if it wasn't the points.
+pub fn decided(row: &Standing) -> Option<&'static str> {
+    if row.by_final {
+        return Some("cup-decided-final");
+    }
+    match row.decided {
+        Decided::Direct => Some("cup-decided-direct"),
+        Decided::SonnebornBerger => Some("cup-decided-sonneborn-berger"),
+        Decided::Margin => Some("cup-decided-margin"),
+        Decided::OnTime => Some("cup-decided-on-time"),
+        Decided::Points | Decided::Shared => None,
+    }
 }
 
 /// Returns points as they are written in tables, such as 3½.

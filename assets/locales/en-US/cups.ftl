@@ -38,6 +38,7 @@ cup-kind-tables = Tables for 3, 4 or 6 (7 to 49 people)
 
 button-cup-join = Join
 button-cup-in = I'm in
+button-cup-small = Start with those who are in
 button-cup-leave = Leave
 button-cup-table = Table
 button-cup-games = My games
@@ -48,6 +49,8 @@ cup-lasts = { $rounds ->
     [0] It takes { $days } days at most.
    *[other] It has { $rounds } rounds, each of { $days } days at most.
 }
+cup-lasts-tables = It has up to { $rounds } rounds, each of { $days } days at most, then a final table of the best.
+cup-lasts-league = A season takes { $days } days at most. One of each group moves up, one down, and the next season follows.
 cup-todo = All games of a round begin at once. Time limit: { $clock }.
 cup-draw = The draw of lots can be checked. Its secret has the SHA-256 `{ $commitment }`.
 cup-entered = You're in **{ $name }**, with { $count ->
@@ -76,6 +79,11 @@ cup-won = 🏆 **{ $name }**: the organizer decided that { $who } won a game aga
 cup-drawn = 🏆 **{ $name }**: the organizer decided that { $people } drew a game.
 cup-closed = 🏆 Entry to **{ $name }** is closed: { $count } people play. The pairings follow.
 cup-round-begun = 🏆 **{ $name }**, round { $round }: the games begin now. The last day is { $day }. { $people }
+cup-final-begun = 🏆 **{ $name }**: the final table of the best begins now. The last day is { $day }. { $people }
+cup-season-begun = 🏆 **{ $name }**, season { $round }: the games begin now. The last day is { $day }. { $people }
+cup-later = 🏆 **{ $name }**: I was away for a while, which counts for nobody. The last day of this round is now { $day }.
+cup-season-over = 🏆 **{ $name }**, season { $season } is over. Congratulations, { $who }! Everyone stays in, and others can join: the next season begins { $at }.
+cup-season-group = Group { $group }: { $who }
 cup-byes = Without a game in this round: { $people }.
 cup-lots = The secret of the draw is `{ $secret }`.
 cup-over = 🏆 **{ $name }** is over. Congratulations, { $who }!
@@ -88,6 +96,7 @@ cup-table-people = In so far: { $people }
 cup-table-group = **Group { $group }**
 cup-row = { $place }. { $who }: { $points }
 cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-final = final table
 cup-decided-direct = head-to-head
 cup-decided-sonneborn-berger = stronger opponents
 cup-decided-margin = closer games
@@ -95,6 +104,8 @@ cup-decided-on-time = fewer losses on time
 cup-table-number = No. { $id } for `halma cup export`
 cup-games-none = You have no games in **{ $name }** yet.
 cup-games-title = Your games in **{ $name }**:
+cup-of-final = 🏆 Final table
+cup-of-season = 🏆 Season { $season }
 cup-of-rounds = 🏆 Round { $round } of { $rounds }
 
 refused-no-such-cup = There's no such cup in this server. `/halma-cup list` shows what there is.

@@ -94,6 +94,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } moved #{ $code } to another channel.
 }
 log-voided = { $at } { $by } removed #{ $code } from this server's leaderboards.
+log-cup-made = { $at } { $by } started the cup **{ $name }**.
+log-cup-started = { $at } { $by } closed entry to **{ $name }**.
+log-cup-put-off = { $at } { $by } let entry to **{ $name }** close later.
+log-cup-corrected = { $at } { $by } decided a game in **{ $name }**.
+log-cup-removed = { $at } { $by } took somebody out of **{ $name }**.
+log-cup-called-off = { $at } { $by } called off **{ $name }**.
 log-tables = { $at } { $by } reset this server's leaderboards.
 log-settings = { $count ->
     [0] { $at } { $by } changed the server settings.

@@ -3,8 +3,8 @@
 use halma_rules::{Rules, Variant};
 use halma_service::ids::ChannelId;
 use halma_service::{
-    AllowedRules, BoardForm, ChangedSetting, Channels, Deed, LogLine, Logged, PastBoards, Preset,
-    ServerSettings, Setting, TimeControl, Weekends,
+    AllowedRules, BoardForm, ChangedSetting, Channels, CupDeed, Deed, LogLine, Logged, PastBoards,
+    Preset, ServerSettings, Setting, TimeControl, Weekends,
 };
 use serenity::builder::CreateEmbed;
 
@@ -227,6 +227,18 @@ fn log_line(values: &Values<'_>, line: &LogLine) -> String {
             say!(speaker, "log-settings", at = at, by = by, count = count)
         }
         Logged::Tables => say!(speaker, "log-tables", at = at, by = by),
+        Logged::Cup(deed) => {
+            let name = line.cup.as_deref().unwrap_or_default();
+            let key = match deed {
+                CupDeed::Made => "log-cup-made",
+                CupDeed::Started => "log-cup-started",
+                CupDeed::PutOff => "log-cup-put-off",
+                CupDeed::Corrected => "log-cup-corrected",
+                CupDeed::Removed => "log-cup-removed",
+                CupDeed::CalledOff => "log-cup-called-off",
+            };
+            say!(speaker, key, at = at, by = by, name = name)
+        }
         Logged::Match(deed, code) => {
             let key = match deed {
                 Deed::Ended => "log-ended",

@@ -9,6 +9,8 @@ ids! {
         Everybody Join { cup: u64 } = "join",
         /// Leaves.
         Everybody Leave { cup: u64 } = "leave",
+        /// Lets those who have confirmed play each other.
+        Everybody StartSmall { cup: u64 } = "small",
         /// Shows the table.
         Everybody Table { cup: u64 } = "table",
         /// Shows the person's games.

@@ -28,19 +28,22 @@ impl Which {
         Ok(Self(id.map(CupId)))
     }
 
-    /// Returns the cup, or an answer that asks which one.
-    async fn find(self, cx: &Context<'_>) -> Result<Result<CupId, Answer>, Error> {
+    /// Does something with the cup, or asks which one is meant.
+    async fn then<F>(self, cx: &Context<'_>, run: impl FnOnce(CupId) -> F) -> Result<Answer, Error>
+    where
+        F: Future<Output = Result<Answer, Error>>,
+    {
         if let Some(id) = self.0 {
-            return Ok(Ok(id));
+            return run(id).await;
         }
         let cups = cx.bot.service.cups_of(cx.guild).await?;
         let unfinished: Vec<_> = cups.iter().filter(|cup| cup.is_unfinished()).collect();
-        Ok(match (&unfinished[..], &cups[..]) {
-            ([one], _) => Ok(one.id),
-            ([], [one]) => Ok(one.id),
-            (_, []) => Err(cx.private("cup-none")),
-            _ => Err(cx.private("cup-which")),
-        })
+        match (&unfinished[..], &cups[..]) {
+            ([one], _) => run(one.id).await,
+            ([], [one]) => run(one.id).await,
+            (_, []) => Ok(cx.private("cup-none")),
+            _ => Ok(cx.private("cup-which")),
+        }
     }
 }
 
@@ -64,10 +67,7 @@ macro_rules! about_a_cup {
             }
 
             async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-                match self.0.find(cx).await? {
-                    Ok(id) => $run(cx, id).await,
-                    Err(answer) => Ok(answer),
-                }
+                self.0.then(cx, |id| $run(cx, id)).await
             }
 
             async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
@@ -120,22 +120,15 @@ impl Command for Remove {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let id = match self.which.find(cx).await? {
-            Ok(id) => id,
-            Err(answer) => return Ok(answer),
+        let remove = async |id| {
+            let (service, act) = (&cx.bot.service, cx.act());
+            let left = service.leave_cup(&act, id, self.player, cx.caller.rights);
+            let name = left.await?.record.name;
+            let who = markup::user(self.player);
+            let text = say!(cx.speaker(), "cup-removed", who = who, name = name);
+            Ok(Answer::private(Body::text(text)))
         };
-        let service = &cx.bot.service;
-        let act = cx.act();
-        let left = service.leave_cup(&act, id, self.player, cx.caller.rights);
-        let cup = left.await?;
-        let who = markup::user(self.player);
-        let text = say!(
-            cx.speaker(),
-            "cup-removed",
-            who = who,
-            name = cup.record.name
-        );
-        Ok(Answer::private(Body::text(text)))
+        self.which.then(cx, remove).await
     }
 
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
@@ -175,21 +168,15 @@ impl Command for PutOff {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let id = match self.which.find(cx).await? {
-            Ok(id) => id,
-            Err(answer) => return Ok(answer),
+        let put_off = async |id| {
+            let (service, act) = (&cx.bot.service, cx.act());
+            let put_off = service.put_cup_off(&act, id, self.days, cx.caller.rights);
+            let record = put_off.await?.record;
+            let (name, at) = (record.name, markup::dated(record.closes));
+            let text = say!(cx.speaker(), "cup-put-off-done", name = name, at = at);
+            Ok(Answer::private(Body::text(text)))
         };
-        let (service, act) = (&cx.bot.service, cx.act());
-        let put_off = service.put_cup_off(&act, id, self.days, cx.caller.rights);
-        let record = put_off.await?.record;
-        let at = markup::dated(record.closes);
-        let text = say!(
-            cx.speaker(),
-            "cup-put-off-done",
-            name = record.name,
-            at = at
-        );
-        Ok(Answer::private(Body::text(text)))
+        self.which.then(cx, put_off).await
     }
 
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
@@ -227,16 +214,14 @@ impl Command for Correct {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let id = match self.which.find(cx).await? {
-            Ok(id) => id,
-            Err(answer) => return Ok(answer),
+        let correct = async |id| {
+            let (service, act) = (&cx.bot.service, cx.act());
+            let decided = (self.game, self.winner);
+            let corrected = service.correct_cup(&act, id, decided, cx.caller.rights);
+            corrected.await?;
+            Ok(cx.private("cup-corrected-done"))
         };
-        let (service, act) = (&cx.bot.service, cx.act());
-        let decided = (self.game, self.winner);
-        service
-            .correct_cup(&act, id, decided, cx.caller.rights)
-            .await?;
-        Ok(cx.private("cup-corrected-done"))
+        self.which.then(cx, correct).await
     }
 
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
@@ -298,6 +283,13 @@ pub async fn leave(cx: &Context<'_>, id: CupId) -> Result<Answer, Error> {
 async fn start(cx: &Context<'_>, id: CupId) -> Result<Answer, Error> {
     let act = cx.act();
     let started = cx.bot.service.start_cup(&act, id, cx.caller.rights);
+    Ok(said(cx, "cup-started", &started.await?))
+}
+
+/// Starts a cup with those who have confirmed, everyone against everyone.
+pub async fn start_small(cx: &Context<'_>, id: CupId) -> Result<Answer, Error> {
+    let act = cx.act();
+    let started = (cx.bot.service).start_small_cup(&act, id, cx.caller.rights);
     Ok(said(cx, "cup-started", &started.await?))
 }
 

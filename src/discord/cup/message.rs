@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use halma_cup::{Decided, Row};
+use halma_cup::Kind;
 use halma_service::ids::{PlayerId, UserId};
 use halma_service::{
-    CupHead, CupNews, CupRecord, CupStage, EntrantRecord, MatchView, Participant, WholeCup,
+    CupHead, CupNews, CupRecord, CupStage, EntrantRecord, MatchView, Participant, Section,
+    Standing, WholeCup,
 };
 use serenity::builder::{CreateActionRow, CreateEmbed};
 use serenity::model::application::ButtonStyle;
@@ -36,12 +37,7 @@ pub fn announcement(speaker: Speaker<'_>, cup: &WholeCup) -> Body {
             kind = speaker.say(&format!("cup-kind-{}", record.kind))
         ),
         say!(speaker, "cup-until", at = markup::dated(record.closes)),
-        say!(
-            speaker,
-            "cup-lasts",
-            rounds = record.rounds.unwrap_or_default(),
-            days = record.days
-        ),
+        lasts(speaker, cup),
         say!(
             speaker,
             "cup-todo",
@@ -56,6 +52,17 @@ pub fn announcement(speaker: Speaker<'_>, cup: &WholeCup) -> Body {
         rows: vec![buttons(speaker, cup, "button-cup-join")],
         ..Body::text(lines.join("\n"))
     }
+}
+
+/// Says how long a cup lasts at most.
+fn lasts(speaker: Speaker<'_>, cup: &WholeCup) -> String {
+    let (rounds, days) = (cup.record.rounds.unwrap_or_default(), cup.record.days);
+    let key = match cup.kind() {
+        Ok(Kind::Tables) => "cup-lasts-tables",
+        Ok(Kind::League) => "cup-lasts-league",
+        _ => "cup-lasts",
+    };
+    say!(speaker, key, rounds = rounds, days = days)
 }
 
 fn buttons(speaker: Speaker<'_>, cup: &WholeCup, join: &str) -> CreateActionRow {
@@ -146,7 +153,7 @@ fn state(speaker: Speaker<'_>, cup: &CupRecord) -> String {
 pub type People = BTreeMap<PlayerId, Participant>;
 
 /// Shows a cup's table, or before the draw who is in.
-pub fn table(speaker: Speaker<'_>, cup: &WholeCup, table: &[Row], people: &People) -> Body {
+pub fn table(speaker: Speaker<'_>, cup: &WholeCup, table: &[Section], people: &People) -> Body {
     let name = cup.record.name.as_str();
     let title = say!(
         speaker,
@@ -154,10 +161,9 @@ pub fn table(speaker: Speaker<'_>, cup: &WholeCup, table: &[Row], people: &Peopl
         name = name,
         state = state(speaker, &cup.record)
     );
-    let mut lines = match cup.record.begun.last() {
-        None => vec![who_is_in(speaker, cup, people)],
-        Some(round) if round.groups.len() > 1 => groups(speaker, &round.groups, table, people),
-        Some(_) => rows(speaker, table.iter(), people),
+    let mut lines = match table {
+        [] => vec![who_is_in(speaker, cup, people)],
+        sections => sections_of(speaker, sections, people),
     };
     let number = say!(speaker, "cup-table-number", id = cup.id.to_string());
     lines.push(format!("-# {number}"));
@@ -182,71 +188,45 @@ fn who_is_in(speaker: Speaker<'_>, cup: &WholeCup, people: &People) -> String {
     say!(speaker, "cup-table-people", people = names.join(", "))
 }
 
-/// The rows of each group, highest group first; places count within it.
-fn groups(
-    speaker: Speaker<'_>,
-    groups: &[Vec<PlayerId>],
-    table: &[Row],
-    people: &People,
-) -> Vec<String> {
+fn sections_of(speaker: Speaker<'_>, sections: &[Section], people: &People) -> Vec<String> {
     let mut lines = Vec::new();
-    for (number, group) in (1..).zip(groups) {
-        lines.push(say!(speaker, "cup-table-group", group = number));
-        let own = table
-            .iter()
-            .filter(|row| cups::player_of(row).is_some_and(|player| group.contains(&player)));
-        lines.extend(rows(speaker, own, people));
+    for section in sections {
+        lines.extend((section.group).map(|group| say!(speaker, "cup-table-group", group = group)));
+        lines.extend(
+            section
+                .rows
+                .iter()
+                .map(|row| said_row(speaker, row, people)),
+        );
     }
     lines
 }
 
-fn rows<'a>(
-    speaker: Speaker<'_>,
-    rows: impl Iterator<Item = &'a Row>,
-    people: &People,
-) -> Vec<String> {
-    let (mut place, mut above) = (0, None);
-    let said = (1..).zip(rows).map(|(number, row)| {
-        if above.replace(row.place) != Some(row.place) {
-            place = number;
-        }
-        said_row(speaker, row, place, people)
-    });
-    said.collect()
-}
-
-fn said_row(speaker: Speaker<'_>, row: &Row, place: usize, people: &People) -> String {
-    let who = cups::player_of(row).and_then(|player| people.get(&player));
+fn said_row(speaker: Speaker<'_>, row: &Standing, people: &People) -> String {
+    let who = people.get(&row.player);
     let who = who
         .map(|who| names::mention(speaker, who))
         .unwrap_or_default();
     let points = cups::points(&row.points);
     // A line that begins with a number and a period would become a numbered list.
-    let place = format!("**{place}**");
-    let by = match row.decided {
-        Decided::Direct => "cup-decided-direct",
-        Decided::SonnebornBerger => "cup-decided-sonneborn-berger",
-        Decided::Margin => "cup-decided-margin",
-        Decided::OnTime => "cup-decided-on-time",
-        Decided::Points | Decided::Shared => {
-            return say!(
-                speaker,
-                "cup-row",
-                place = place,
-                who = who,
-                points = points
-            );
-        }
-    };
-    let by = speaker.say(by);
-    say!(
-        speaker,
-        "cup-row-decided",
-        place = place,
-        who = who,
-        points = points,
-        by = by
-    )
+    let place = format!("**{}**", row.place);
+    match cups::decided(row) {
+        None => say!(
+            speaker,
+            "cup-row",
+            place = place,
+            who = who,
+            points = points
+        ),
+        Some(by) => say!(
+            speaker,
+            "cup-row-decided",
+            place = place,
+            who = who,
+            points = points,
+            by = speaker.say(by)
+        ),
+    }
 }
 
 /// Shows a person's games in a cup.
@@ -286,7 +266,7 @@ pub struct Told<'a> {
     /// Its people.
     pub people: &'a People,
     /// Its table.
-    pub table: &'a [Row],
+    pub table: &'a [Section],
 }
 
 impl Told<'_> {
@@ -324,6 +304,12 @@ impl Told<'_> {
                 Body::text(say!(speaker, "cup-closed", name = name, count = count))
             }
             CupNews::Round => self.round(speaker),
+            CupNews::Later => {
+                let day = record.begun.last().map(|round| markup::day(round.ends));
+                let day = day.unwrap_or_default();
+                Body::text(say!(speaker, "cup-later", name = name, day = day))
+            }
+            CupNews::Season => self.season(speaker),
             CupNews::Over => self.over(speaker),
             CupNews::CalledOff => Body::text(say!(speaker, "cup-called-off", name = name)),
         }
@@ -375,9 +361,15 @@ impl Told<'_> {
             at = markup::relative(record.closes),
             who = who
         );
+        let mut rows = vec![buttons(speaker, cup, "button-cup-join")];
+        if cup.fits_everyone_against_everyone() {
+            let small = Click::StartSmall { cup: cup.id.0 };
+            let small = button(speaker, small, "button-cup-small", ButtonStyle::Secondary);
+            rows.push(CreateActionRow::Buttons(vec![small]));
+        }
         Body {
             notify,
-            rows: vec![buttons(speaker, cup, "button-cup-join")],
+            rows,
             ..Body::text(text)
         }
     }
@@ -394,9 +386,14 @@ impl Told<'_> {
             }
         }
         let (people, notify) = self.mentioned(speaker, players.into_iter());
+        let key = match cup.kind() {
+            _ if round.is_final => "cup-final-begun",
+            Ok(Kind::League) => "cup-season-begun",
+            _ => "cup-round-begun",
+        };
         let mut lines = vec![say!(
             speaker,
-            "cup-round-begun",
+            key,
             name = record.name.as_str(),
             round = cup.round(),
             day = markup::day(round.ends),
@@ -406,7 +403,7 @@ impl Told<'_> {
             let (people, _) = self.mentioned(speaker, round.byes.iter().copied());
             lines.push(say!(speaker, "cup-byes", people = people));
         }
-        if cup.round() == 1 {
+        if cup.round() == record.seasons + 1 {
             let secret = say!(speaker, "cup-lots", secret = record.secret.as_str());
             lines.push(format!("-# {secret}"));
         }
@@ -419,22 +416,61 @@ impl Told<'_> {
 
     fn over(&self, speaker: Speaker<'_>) -> Body {
         let name = self.cup.record.name.as_str();
-        let was_played = !self.cup.record.begun.is_empty();
-        let table = if was_played { self.table } else { &[] };
-        let first = table.iter().filter(|row| row.place == 1);
-        let winners: Vec<_> = first.filter_map(cups::player_of).collect();
-        let (who, notify) = self.mentioned(speaker, winners.into_iter());
+        let champions = self.champions(self.table);
+        let (who, notify) = self.mentioned(speaker, champions.into_iter());
         let text = if who.is_empty() {
             say!(speaker, "cup-over-empty", name = name)
         } else {
             say!(speaker, "cup-over", name = name, who = who)
         };
-        let best = rows(speaker, table.iter().take(NAMED_IN_THE_END), self.people);
+        let best = self.table.iter().flat_map(|section| &section.rows);
+        let best = best.take(NAMED_IN_THE_END);
+        let best: Vec<_> = best
+            .map(|row| said_row(speaker, row, self.people))
+            .collect();
         Body {
             notify,
             embed: (!best.is_empty()).then(|| CreateEmbed::new().description(best.join("\n"))),
             rows: vec![looks(speaker, self.cup)],
             ..Body::text(text)
+        }
+    }
+
+    /// Returns the best of the first section.
+    fn champions(&self, table: &[Section]) -> Vec<PlayerId> {
+        let first = table.first().into_iter().flat_map(|section| &section.rows);
+        let first = first.filter(|row| row.place == 1);
+        first.map(|row| row.player).collect()
+    }
+
+    /// The end of a season, and entry to the next one.
+    fn season(&self, speaker: Speaker<'_>) -> Body {
+        let (cup, record) = (self.cup, &self.cup.record);
+        let best = record.before.iter().filter_map(|group| group.first());
+        let best: Vec<PlayerId> = best.copied().collect();
+        let (who, notify) = self.mentioned(speaker, best.iter().copied().take(1));
+        let text = say!(
+            speaker,
+            "cup-season-over",
+            name = record.name.as_str(),
+            season = record.seasons,
+            who = who,
+            at = markup::relative(record.closes)
+        );
+        let commitment = say!(speaker, "cup-draw", commitment = cup.commitment());
+        let groups = (2..).zip(best.iter().skip(1)).map(|(group, first)| {
+            let who = self.mentioned(speaker, [*first].into_iter()).0;
+            say!(speaker, "cup-season-group", group = group, who = who)
+        });
+        let groups: Vec<String> = groups.collect();
+        Body {
+            notify,
+            embed: (!groups.is_empty()).then(|| {
+                let text = cut(&groups.join("\n"), MOST_DESCRIPTION_CHARS);
+                CreateEmbed::new().description(text)
+            }),
+            rows: vec![buttons(speaker, cup, "button-cup-join")],
+            ..Body::text(format!("{text}\n-# {commitment}"))
         }
     }
 

@@ -12,6 +12,7 @@ impl command::click::Click for Click {
         match self {
             Self::Join { cup } => cups::join(cx, CupId(cup)).await,
             Self::Leave { cup } => cups::leave(cx, CupId(cup)).await,
+            Self::StartSmall { cup } => cups::start_small(cx, CupId(cup)).await,
             Self::Table { cup } => cups::table(cx, CupId(cup)).await,
             Self::Games { cup } => cups::games(cx, CupId(cup)).await,
         }

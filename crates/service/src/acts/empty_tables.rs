@@ -38,14 +38,8 @@ impl Service {
         tx.put(done, &no_match)?;
         tx.put(Slot::emptied(guild), &act.now)?;
         tx.put_index(Slot::emptying(guild));
-        let record = DeedRecord {
-            moved: None,
-            by: people::player(&mut tx, &*self.lot, &act.by).await?,
-            what: Logged::Tables,
-            reason: None,
-            changes: Vec::new(),
-        };
-        log_deed(&mut tx, act, guild, &record)?;
+        let by = people::player(&mut tx, &*self.lot, &act.by).await?;
+        log_deed(&mut tx, act, guild, &DeedRecord::new(by, Logged::Tables))?;
         Ok(tx.commit().await?)
     }
 }

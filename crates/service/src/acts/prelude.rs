@@ -195,10 +195,8 @@ impl Service {
             let (from, to) = (before.card.place.channel, effect.after.card.place.channel);
             let record = DeedRecord {
                 moved: (from != to).then_some(Moved { from, to }),
-                by: player,
-                what: Logged::Match(*deed, before.card.code),
                 reason: reason.clone(),
-                changes: Vec::new(),
+                ..DeedRecord::new(player, Logged::Match(*deed, before.card.code))
             };
             log_deed(&mut tx, act, before.card.place.guild, &record)?;
             effect.after.say_who(Moderated {

@@ -6,7 +6,9 @@ use std::time::Duration;
 use halma_cup::Kind;
 use halma_rules::Rules;
 use halma_store::ids::{Code, CupId, GuildId, MessageId, PlayerId, Timestamp, UserId, hours};
-use halma_store::records::{CupNews, CupRecord, CupResult, CupStage, EntrantRecord, FirstMove};
+use halma_store::records::{
+    CupDeed, CupNews, CupRecord, CupResult, CupStage, DeedRecord, EntrantRecord, FirstMove, Logged,
+};
 use halma_store::{Key, Prefix, Slot};
 
 use super::steps::put_cup;
@@ -14,9 +16,9 @@ use super::whole::{CupHead, WholeCup, is_unfinished};
 use super::{clock_of, days_of, plays};
 use crate::change::{Error, Transaction, read};
 use crate::matches::{Place, Terms};
-use crate::people::{self, Person};
+use crate::people;
 use crate::refusal::CupRefusal;
-use crate::servers::Rights;
+use crate::servers::{Rights, log_deed};
 use crate::{Act, Service};
 
 /// The maximum number of characters of a name.
@@ -92,7 +94,6 @@ impl Service {
             place: new.place.clone(),
             name: plain(&new.name),
             organizer,
-            made: act.now,
             options: terms.record(),
             kind: new.kind.name().to_owned(),
             rounds: new.rounds,
@@ -103,6 +104,9 @@ impl Service {
             closes: act.now + halma_store::ids::days(new.entry_days.into()),
             secret: self.secret_of_lots(),
             closing: None,
+            waited: 0,
+            seasons: 0,
+            before: Vec::new(),
             begun: Vec::new(),
             news: Vec::new(),
             told: 0,
@@ -115,6 +119,7 @@ impl Service {
         };
         put_cup(&mut tx, &cup, act.now)?;
         tx.put_index(Slot::guild_cup(guild, id));
+        log_cup_deed(&mut tx, act, organizer, &cup, CupDeed::Made)?;
         tx.commit().await?;
         Ok(cup)
     }
@@ -146,7 +151,7 @@ impl Service {
     }
 
     /// The secret of a draw of lots, in hexadecimal digits.
-    fn secret_of_lots(&self) -> String {
+    pub(crate) fn secret_of_lots(&self) -> String {
         (0..4).fold(String::new(), |mut secret, _| {
             write!(secret, "{:016x}", self.lot.draw()).expect("a String takes any text");
             secret
@@ -221,7 +226,8 @@ impl Service {
     ) -> Result<(), Error> {
         let cup = self.cup_here(&mut tx, act, id).await?;
         if whom != act.by.user {
-            self.check_organizer(&mut tx, act, &cup, rights).await?;
+            let by = self.organizer(&mut tx, act, &cup, rights).await?;
+            log_cup_deed(&mut tx, act, by, &cup, CupDeed::Removed)?;
         }
         let player = tx.read(Slot::user(whom)).await?.ok_or(CupRefusal::NotIn)?;
         let slot = Slot::entrant(id, player);
@@ -248,26 +254,42 @@ impl Service {
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
     pub async fn start_cup(&self, act: &Act, id: CupId, rights: Rights) -> Result<WholeCup, Error> {
-        self.change(|mut tx| async move {
-            let mut cup = self.cup_here(&mut tx, act, id).await?;
-            self.check_organizer(&mut tx, act, &cup, rights).await?;
-            if !matches!(cup.record.stage, CupStage::Entry | CupStage::CalledIn) {
-                return Err(CupRefusal::EntryClosed.into());
-            }
+        let start = |cup: &mut WholeCup| {
+            check_entry(cup)?;
             let (least, _) = cup.kind()?.people();
             let people = cup.entrants.len();
             if people < least {
                 return Err(CupRefusal::TooFew { people, least }.into());
             }
             cup.record.everyone = true;
-            cup.drop_news();
-            cup.record.stage = CupStage::CalledIn;
-            cup.record.closes = act.now;
-            put_cup(&mut tx, &cup, act.now)?;
-            Ok(tx.commit().await?)
-        })
-        .await?;
-        self.whole_cup(id).await
+            cup.close_entry_at(act.now);
+            Ok(())
+        };
+        self.organize(act, (id, rights), CupDeed::Started, start)
+            .await
+    }
+
+    /// Lets those who have confirmed play each other at once, because they are too few for the kind.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn start_small_cup(
+        &self,
+        act: &Act,
+        id: CupId,
+        rights: Rights,
+    ) -> Result<WholeCup, Error> {
+        let start = |cup: &mut WholeCup| {
+            check_entry(cup)?;
+            if !cup.fits_everyone_against_everyone() {
+                return Err(CupRefusal::EntryClosed.into());
+            }
+            cup.become_round_robin();
+            cup.close_entry_at(act.now);
+            Ok(())
+        };
+        self.organize(act, (id, rights), CupDeed::Started, start)
+            .await
     }
 
     /// Lets entry close some days later.
@@ -281,17 +303,56 @@ impl Service {
         days: u16,
         rights: Rights,
     ) -> Result<WholeCup, Error> {
-        self.change(|mut tx| async move {
-            let mut cup = self.cup_here(&mut tx, act, id).await?;
-            self.check_organizer(&mut tx, act, &cup, rights).await?;
-            if !matches!(cup.record.stage, CupStage::Entry | CupStage::CalledIn) {
-                return Err(CupRefusal::EntryClosed.into());
-            }
+        let put_off = |cup: &mut WholeCup| {
+            check_entry(cup)?;
             cup.record.stage = CupStage::Entry;
             cup.record.closes = cup.record.closes + halma_store::ids::days(days.into());
             cup.drop_news();
             cup.record.news.push(CupNews::PutOff);
+            Ok(())
+        };
+        self.organize(act, (id, rights), CupDeed::PutOff, put_off)
+            .await
+    }
+
+    /// Calls a cup off. Games that run go on as games of their own.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn call_cup_off(
+        &self,
+        act: &Act,
+        id: CupId,
+        rights: Rights,
+    ) -> Result<WholeCup, Error> {
+        let call_off = |cup: &mut WholeCup| {
+            if !is_unfinished(&cup.record) {
+                return Err(CupRefusal::IsOver.into());
+            }
+            cup.record.stage = CupStage::CalledOff;
+            cup.drop_news();
+            cup.record.news.push(CupNews::CalledOff);
+            Ok(())
+        };
+        self.organize(act, (id, rights), CupDeed::CalledOff, call_off)
+            .await
+    }
+
+    /// Changes a cup for its organizer or a moderator, and logs it.
+    async fn organize(
+        &self,
+        act: &Act,
+        (id, rights): (CupId, Rights),
+        deed: CupDeed,
+        change: impl Fn(&mut WholeCup) -> Result<(), Error> + Sync,
+    ) -> Result<WholeCup, Error> {
+        let change = &change;
+        self.change(|mut tx| async move {
+            let mut cup = self.cup_here(&mut tx, act, id).await?;
+            let by = self.organizer(&mut tx, act, &cup, rights).await?;
+            change(&mut cup)?;
             put_cup(&mut tx, &cup, act.now)?;
+            log_cup_deed(&mut tx, act, by, &cup, deed)?;
             Ok(tx.commit().await?)
         })
         .await?;
@@ -312,7 +373,7 @@ impl Service {
     ) -> Result<WholeCup, Error> {
         self.change(|mut tx| async move {
             let mut cup = self.cup_here(&mut tx, act, id).await?;
-            self.check_organizer(&mut tx, act, &cup, rights).await?;
+            let by = self.organizer(&mut tx, act, &cup, rights).await?;
             if cup.record.stage != CupStage::Running {
                 return Err(CupRefusal::IsOver.into());
             }
@@ -340,38 +401,13 @@ impl Service {
                     .collect(),
                 margin: vec![None; found.seats.len()],
                 end: "decided".to_owned(),
-                by: tx.read(Slot::user(act.by.user)).await?,
+                by: Some(by),
             });
             tx.put(slot, &found)?;
             cup.record.news.push(CupNews::Corrected(number));
             put_cup(&mut tx, &cup, act.now)?;
             tx.put_index(Slot::cup_due(act.now, id));
-            Ok(tx.commit().await?)
-        })
-        .await?;
-        self.whole_cup(id).await
-    }
-
-    /// Calls a cup off. Games that run go on as games of their own.
-    ///
-    /// # Errors
-    /// A refusal that says why not, or a fault; nothing has changed then.
-    pub async fn call_cup_off(
-        &self,
-        act: &Act,
-        id: CupId,
-        rights: Rights,
-    ) -> Result<WholeCup, Error> {
-        self.change(|mut tx| async move {
-            let mut cup = self.cup_here(&mut tx, act, id).await?;
-            self.check_organizer(&mut tx, act, &cup, rights).await?;
-            if !is_unfinished(&cup.record) {
-                return Err(CupRefusal::IsOver.into());
-            }
-            cup.record.stage = CupStage::CalledOff;
-            cup.drop_news();
-            cup.record.news.push(CupNews::CalledOff);
-            put_cup(&mut tx, &cup, act.now)?;
+            log_cup_deed(&mut tx, act, by, &cup, CupDeed::Corrected)?;
             Ok(tx.commit().await?)
         })
         .await?;
@@ -452,20 +488,42 @@ impl Service {
         }
     }
 
-    async fn check_organizer(
+    /// Returns who acts, if that is the organizer or a moderator.
+    async fn organizer(
         &self,
         tx: &mut Transaction<'_>,
         act: &Act,
         cup: &WholeCup,
         rights: Rights,
-    ) -> Result<(), Error> {
-        let Person { user, .. } = act.by;
-        let player = tx.read(Slot::user(user)).await?;
-        if rights.moderator || player == Some(cup.record.organizer) {
-            return Ok(());
+    ) -> Result<PlayerId, Error> {
+        let known = tx.read(Slot::user(act.by.user)).await?;
+        if !rights.moderator && known != Some(cup.record.organizer) {
+            return Err(CupRefusal::NotTheOrganizer.into());
         }
-        Err(CupRefusal::NotTheOrganizer.into())
+        Ok(people::player(tx, &*self.lot, &act.by).await?)
     }
+}
+
+/// Refuses if nobody can enter any more.
+fn check_entry(cup: &WholeCup) -> Result<(), Error> {
+    match cup.record.stage {
+        CupStage::Entry | CupStage::CalledIn => Ok(()),
+        _ => Err(CupRefusal::EntryClosed.into()),
+    }
+}
+
+fn log_cup_deed(
+    tx: &mut Transaction<'_>,
+    act: &Act,
+    by: PlayerId,
+    cup: &WholeCup,
+    deed: CupDeed,
+) -> Result<(), Error> {
+    let record = DeedRecord {
+        cup: Some(cup.record.name.clone()),
+        ..DeedRecord::new(by, Logged::Cup(deed))
+    };
+    log_deed(tx, act, cup.record.place.guild, &record)
 }
 
 /// Returns a name without what has a meaning in messages.

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use halma_cup::{Export, Pairing, Printed};
-use halma_store::ids::{CupId, PlayerId};
+use halma_store::ids::CupId;
+use halma_store::records::CupRoundRecord;
 
-use super::whole::{WholeCup, id_of};
+use super::whole::{WholeCup, ids_of};
 use crate::Service;
 use crate::change::Error;
 
@@ -23,8 +24,8 @@ impl Service {
                 .record
                 .closing
                 .map_or_else(String::new, |id| id.to_string()),
-            pairings: (1..=cup.round()).map(|round| cup.printed(round)).collect(),
-            table: cup.table()?,
+            pairings: cup.printed(),
+            table: halma_cup::standings(&cup.checked()?),
             cup: cup.form(),
         })
     }
@@ -36,22 +37,34 @@ impl WholeCup {
         halma_cup::lots::commitment(&self.secret())
     }
 
-    /// Returns a round as it was paired: everyone who was in has a game or a bye.
-    fn printed(&self, round: u32) -> Printed {
-        let ids = |players: &[PlayerId]| players.iter().copied().map(id_of).collect();
-        let begun = &self.record.begun[round as usize - 1];
-        let games: Vec<Vec<String>> = self.games_of(round).map(|game| ids(&game.seats)).collect();
-        let byes: Vec<String> = ids(&begun.byes);
+    /// Returns the rounds as they were paired, of a league those of the season; the final table follows
+    /// from the table.
+    fn printed(&self) -> Vec<Printed> {
+        let rounds = (1..).zip(&self.record.begun);
+        let rounds = rounds.skip(self.record.seasons as usize);
+        let rounds = rounds.filter(|(_, round)| !round.is_final);
+        rounds
+            .map(|(number, begun)| self.printed_round(number, begun))
+            .collect()
+    }
+
+    /// Returns a round: everyone who was in has a game or a bye.
+    fn printed_round(&self, number: u32, begun: &CupRoundRecord) -> Printed {
+        let games: Vec<Vec<String>> = self
+            .games_of(number)
+            .map(|game| ids_of(&game.seats))
+            .collect();
+        let byes = ids_of(&begun.byes);
         let mut present: Vec<String> = games.iter().flatten().chain(&byes).cloned().collect();
         present.sort_unstable();
         present.dedup();
         Printed {
             present,
             pairing: Pairing {
-                round,
+                round: number - self.record.seasons,
                 games,
                 byes,
-                groups: begun.groups.iter().map(|group| ids(group)).collect(),
+                groups: begun.groups.iter().map(|group| ids_of(group)).collect(),
             },
             reserves: BTreeMap::new(),
         }

@@ -4,10 +4,12 @@
 mod actions;
 mod export;
 mod steps;
+mod table;
 mod whole;
 
 pub use actions::{NewCup, annul};
 pub use steps::{is_daily, put_cup};
+pub use table::{Section, Standing};
 pub use whole::{CupHead, WholeCup};
 
 use std::time::Duration;
@@ -22,6 +24,8 @@ use crate::matches::{Bank, TimeControl};
 pub const CALLED_IN_BEFORE: Duration = hours(48);
 /// How long entry stays open if too few play.
 pub const ONCE_MORE: Duration = days(7);
+/// How often entry stays open once more, before the cup is called off.
+pub const MOST_WAITS: u8 = 4;
 /// How long somebody may take for the first move.
 pub const SHOWS_UP_WITHIN: Duration = days(3);
 

@@ -1,7 +1,7 @@
 //! A cup with all its people and games, as `halma_cup` computes with it.
 
 use data_encoding::HEXLOWER;
-use halma_cup::{CupForm, EntrantForm, GameForm, Kind, RoundForm, Row};
+use halma_cup::{CupForm, EntrantForm, GameForm, Kind, RoundForm};
 use halma_store::ids::{CupId, PlayerId};
 use halma_store::records::{CupGameRecord, CupRecord, CupStage, EntrantRecord};
 use halma_store::{Key, Prefix, Slot, Stored};
@@ -53,13 +53,19 @@ pub fn id_of(player: PlayerId) -> String {
     format!("{:016x}", player.0)
 }
 
+/// Returns the ids of people.
+pub fn ids_of(players: &[PlayerId]) -> Vec<String> {
+    players.iter().copied().map(id_of).collect()
+}
+
 /// Returns the person with an id.
 pub fn player_of(id: &str) -> Option<PlayerId> {
     u64::from_str_radix(id, 16).ok().map(PlayerId)
 }
 
 impl WholeCup {
-    /// Returns the cup as `halma_cup` reads it; games that haven't ended are missing.
+    /// Returns the cup as `halma_cup` reads it; games that haven't ended are missing. Of a league it is
+    /// the season. The final table isn't part of it: it decides among the best of this.
     pub fn form(&self) -> CupForm {
         let closing = self.record.closing.map_or(0, |message| message.0);
         let entrants = self.entrants.iter().map(|(player, entrant)| EntrantForm {
@@ -67,18 +73,26 @@ impl WholeCup {
             rating: entrant.rating,
             is_in: entrant.is_in,
         });
-        let rounds = (1..).zip(&self.record.begun);
+        let rounds = (1..)
+            .zip(&self.record.begun)
+            .filter(|(_, round)| !round.is_final);
+        let rounds = rounds.skip(self.record.seasons as usize);
         CupForm {
             kind: self.record.kind.clone(),
             seats: self.seats(),
             rounds: self.record.rounds,
             seed: halma_cup::lots::seed(&self.secret(), closing),
             entrants: entrants.collect(),
-            before: Vec::new(),
+            before: self
+                .record
+                .before
+                .iter()
+                .map(|group| ids_of(group))
+                .collect(),
             played: rounds
                 .map(|(number, round)| RoundForm {
-                    round: number,
-                    byes: round.byes.iter().copied().map(id_of).collect(),
+                    round: number - self.record.seasons,
+                    byes: ids_of(&round.byes),
                     games: self.games_of(number).filter_map(game_form).collect(),
                 })
                 .collect(),
@@ -97,6 +111,11 @@ impl WholeCup {
     /// The cup is damaged.
     pub fn kind(&self) -> Result<Kind, Fault> {
         Kind::named(&self.record.kind).map_err(Fault::Cup)
+    }
+
+    /// Returns true if the next pairing is the draw: who is in is settled with it.
+    pub(crate) fn is_drawn_next(&self) -> bool {
+        self.record.stage == CupStage::Closed
     }
 
     /// Drops what the channel hasn't been told, as if it had been: what follows is another message.
@@ -142,19 +161,10 @@ impl WholeCup {
         let found = entrants.find(|(other, _)| *other == player);
         found.map(|(_, entrant)| entrant)
     }
-
-    /// Returns the table, best first. It is empty before the draw.
-    ///
-    /// # Errors
-    /// The cup is damaged.
-    pub fn table(&self) -> Result<Vec<Row>, Fault> {
-        let cup = halma_cup::Cup::try_from(&self.form()).map_err(Fault::Cup)?;
-        Ok(halma_cup::standings(&cup))
-    }
 }
 
 fn game_form(game: &CupGameRecord) -> Option<GameForm> {
-    let seats = game.seats.iter().copied().map(id_of).collect();
+    let seats = ids_of(&game.seats);
     if game.annulled {
         return Some(GameForm {
             seats,

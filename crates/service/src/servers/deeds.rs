@@ -32,6 +32,8 @@ pub struct LogLine {
     pub moved: Option<Moved>,
     /// The new settings, if they were changed.
     pub changes: Vec<ChangedSetting>,
+    /// The name of the cup.
+    pub cup: Option<String>,
 }
 
 impl Service {
@@ -93,6 +95,7 @@ fn line(at: Timestamp, deed: DeedRecord, people: &BTreeMap<PlayerId, Participant
         reason: (deed.reason).map(|reason| naming(&reason, |player| who(player).name)),
         moved: deed.moved,
         changes: deed.changes,
+        cup: deed.cup,
     }
 }
 

@@ -216,12 +216,10 @@ impl Service {
                 tx.put(slot, &after)?;
                 move_digest(&mut tx, guild, &before, &after);
                 move_daily(&mut tx, guild, &before, &after);
+                let by = people::player(&mut tx, &*self.lot, &act.by).await?;
                 let record = DeedRecord {
-                    moved: None,
-                    by: people::player(&mut tx, &*self.lot, &act.by).await?,
-                    what: Logged::Settings,
-                    reason: None,
                     changes: changes.clone(),
+                    ..DeedRecord::new(by, Logged::Settings)
                 };
                 log_deed(&mut tx, act, guild, &record)?;
                 tx.commit().await?;

@@ -59,6 +59,7 @@ impl Service {
             CupStage::Running if cup.is_round_over() => {
                 self.next_round(&mut tx, &mut cup, now).await?;
             }
+            CupStage::Running if is_daily(due) => cup.move_last_day(self.outages().await?),
             _ => {}
         }
         if cup.record != before || !cup.record.news.is_empty() {
@@ -100,25 +101,46 @@ impl Service {
         self.settle_who_is_in(tx, cup).await?;
         let form = cup.form();
         let paired = move || Cup::try_from(&form).and_then(|cup| halma_cup::pair(&cup));
-        let pairing = match self.slowly(paired).await {
-            Ok(pairing) => pairing,
-            Err(CupFault::Deserted { .. } | CupFault::People { .. })
-                if cup.record.begun.is_empty() =>
-            {
+        let first = cup.games.len() as u64;
+        match self.slowly(paired).await {
+            Ok(pairing) => cup.begin_round(&pairing, now),
+            Err(CupFault::Deserted { .. } | CupFault::People { .. }) if cup.is_drawn_next() => {
                 cup.wait_for_more();
-                return Ok(());
             }
             Err(CupFault::Over | CupFault::Deserted { .. } | CupFault::People { .. }) => {
-                cup.record.stage = CupStage::Over;
-                cup.record.news.push(CupNews::Over);
-                return Ok(());
+                self.go_on(tx, cup, now)?;
             }
             Err(fault) => return Err(Fault::Cup(fault).into()),
-        };
-        let first = cup.games.len() as u64;
-        cup.begin_round(&pairing, now);
+        }
         for (number, game) in (first..).zip(&cup.games[first as usize..]) {
             tx.put(Slot::cup_game(cup.id, number), game)?;
+        }
+        Ok(())
+    }
+
+    /// Goes on after the last round that can be paired. For another season of a league people confirm
+    /// again, and those who are out have left.
+    fn go_on(
+        &self,
+        tx: &mut Transaction<'_>,
+        cup: &mut WholeCup,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let before = cup.entrants.clone();
+        cup.go_on(now)?;
+        if cup.record.stage != CupStage::Entry {
+            return Ok(());
+        }
+        cup.record.secret = self.secret_of_lots();
+        for (player, mut entrant) in before {
+            let slot = Slot::entrant(cup.id, player);
+            if entrant.is_in {
+                entrant.confirmed = false;
+                tx.put(slot, &entrant)?;
+            } else {
+                tx.delete(slot);
+                tx.delete(Slot::player_cup(player, cup.id));
+            }
         }
         Ok(())
     }
@@ -132,7 +154,7 @@ impl Service {
     ) -> Result<(), Error> {
         let terms = Terms::restore(&cup.record.options).map_err(Fault::CupTerms)?;
         let family = family(terms.rules.variant());
-        let is_draw = cup.record.begun.is_empty();
+        let is_draw = cup.is_drawn_next();
         cup.entrants.clear();
         for (key, stored) in tx.records(Prefix::EntrantsOf(cup.id)).await? {
             let Key::Entrant(_, player) = key else {

@@ -15,8 +15,6 @@ pub struct CupRecord {
     pub name: String,
     /// Who made it.
     pub organizer: PlayerId,
-    /// When it was made.
-    pub made: Timestamp,
     /// What is played, with which clock.
     pub options: Options,
     /// `swiss`, `round-robin`, `league` or `tables`.
@@ -41,6 +39,15 @@ pub struct CupRecord {
     /// The message that closed the entry, from whose id the draw follows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub closing: Option<MessageId>,
+    /// How often entry stayed open for another week, because too few played.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub waited: u8,
+    /// A league's seasons that are over. Each was one round.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub seasons: u32,
+    /// The groups of a league's last season, highest first, each with its best first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub before: Vec<Vec<PlayerId>>,
     /// The rounds that have begun.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub begun: Vec<CupRoundRecord>,
@@ -77,16 +84,15 @@ pub struct CupRoundRecord {
     pub began: Timestamp,
     /// Its last day.
     pub ends: Timestamp,
-    /// The number of the first game.
-    pub first: u64,
-    /// The number of games.
-    pub games: u64,
     /// Who has no game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<PlayerId>,
     /// The groups, if there are several.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<Vec<PlayerId>>,
+    /// Whether it is the table of the best at the end.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub is_final: bool,
 }
 
 /// What a channel is told about a cup.
@@ -105,6 +111,10 @@ pub enum CupNews {
     Corrected(u64),
     /// A round has begun.
     Round,
+    /// An outage moved the last day of a round.
+    Later,
+    /// A season of a league is over, and entry to the next one is open.
+    Season,
     /// The cup is over.
     Over,
     /// The cup was called off.

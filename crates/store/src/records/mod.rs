@@ -42,8 +42,8 @@ pub use results::{
     ResultRecord, SeatResult, TallyRecord, VoidedResult,
 };
 pub use servers::{
-    ChangedSetting, Daily, Deed, DeedRecord, Digest, Logged, Moved, PastBoards, ServerRecord,
-    Setting,
+    ChangedSetting, CupDeed, Daily, Deed, DeedRecord, Digest, Logged, Moved, PastBoards,
+    ServerRecord, Setting,
 };
 
 use crate::ids::{MatchId, NodeId, Timestamp};

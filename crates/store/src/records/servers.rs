@@ -126,6 +126,26 @@ pub enum Logged {
     Settings,
     /// The server's tables were reset.
     Tables,
+    /// An action on a cup.
+    Cup(CupDeed),
+}
+
+/// What an organizer does with a cup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CupDeed {
+    /// Made it.
+    Made,
+    /// Closed entry early.
+    Started,
+    /// Let entry close later.
+    PutOff,
+    /// Decided a game.
+    Corrected,
+    /// Took somebody out.
+    Removed,
+    /// Called it off.
+    CalledOff,
 }
 
 /// A line of the moderators' log; server and time are in the key.
@@ -144,6 +164,23 @@ pub struct DeedRecord {
     /// The new settings, if they were changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<ChangedSetting>,
+    /// The name of the cup.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cup: Option<String>,
+}
+
+impl DeedRecord {
+    /// Returns a line without anything that only some have.
+    pub fn new(by: PlayerId, what: Logged) -> Self {
+        Self {
+            by,
+            what,
+            reason: None,
+            moved: None,
+            changes: Vec::new(),
+            cup: None,
+        }
+    }
 }
 
 /// The move of a match to another channel.
