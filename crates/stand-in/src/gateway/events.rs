@@ -49,12 +49,13 @@ impl State {
         }
     }
 
-    /// Announces a new or edited message, unless it is private: those never go over the gateway.
+    /// Announces a new or edited message, unless it is private or the bot isn't there: those never go
+    /// over the gateway.
     pub(crate) fn announce_message(&mut self, name: &str, id: Snowflake) {
         let Some(message) = self
             .messages
             .get(&id)
-            .filter(|message| !message.is_private())
+            .filter(|message| !message.is_private() && self.is_bot_in(message.channel_id))
         else {
             return;
         };
@@ -79,6 +80,9 @@ impl State {
     }
 
     pub(crate) fn announce_deletion(&mut self, message: &Message) {
+        if !self.is_bot_in(message.channel_id) {
+            return;
+        }
         let guild = self
             .channels
             .get(&message.channel_id)
@@ -95,7 +99,7 @@ impl State {
 
     /// Announces a channel or thread.
     pub(crate) fn announce_channel(&mut self, name: &str, id: Snowflake) {
-        if let Some(channel) = self.channels.get(&id) {
+        if let Some(channel) = self.channels.get(&id).filter(|_| self.is_bot_in(id)) {
             let (data, guild) = (self.channel_json(channel), channel.guild());
             self.tell(&Event {
                 name,

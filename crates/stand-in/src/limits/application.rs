@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::form::{Field, Form};
 use super::refusal::Refusal;
 use super::schema;
+use crate::state::installation::BY_PERSON;
 
 /// The largest icon or banner, in bytes.
 const LARGEST_IMAGE: usize = 10_240 * 1024;
@@ -32,6 +33,9 @@ pub(crate) fn check(body: &Value, endpoint_answers: bool) -> Result<(), Refusal>
             let message = format!("Value \"{place}\" is not a valid enum value.");
             form.refuse(&field, "ENUM_TYPE_COERCE", &message);
         }
+        if place == BY_PERSON.to_string() {
+            check_scopes_of_people(&mut form, &field);
+        }
     }
     let endpoint = root.get("interactions_endpoint_url");
     if !endpoint.is_null() && !endpoint_answers {
@@ -40,6 +44,16 @@ pub(crate) fn check(body: &Value, endpoint_answers: bool) -> Result<(), Refusal>
         form.refuse(&endpoint, code, message);
     }
     form.finish()
+}
+
+/// Checks that the application doesn't bring its bot when a person installs it.
+fn check_scopes_of_people(form: &mut Form, config: &Field<'_>) {
+    for scope in config.get("oauth2_install_params").get("scopes").items() {
+        if scope.text() == Some("bot") {
+            let message = "People can't install a bot for themselves.";
+            form.refuse(&scope, "BASE_TYPE_CHOICES", message);
+        }
+    }
 }
 
 /// Checks changes to the bot's account.

@@ -6,12 +6,15 @@ use super::form::{Field, Form};
 use super::refusal::Refusal;
 use super::schema;
 use crate::state::commands::{ENTRY_POINT, SLASH, option_kind};
+use crate::state::installation::BY_PERSON;
 use crate::state::locales::LOCALES;
 
 /// Slash commands per application; each guild has as many again.
 const SLASH_COMMANDS: usize = 100;
 /// Commands per context menu and application; each guild has as many again.
 const MENU_COMMANDS: usize = 15;
+/// The context of conversations without the bot.
+const PRIVATE_CHANNEL: u8 = 2;
 /// The total of characters in a command's names, descriptions and values.
 const TOTAL: usize = 8000;
 
@@ -49,6 +52,7 @@ fn command_kind(command: &Field<'_>) -> u64 {
 fn check_command(form: &mut Form, command: &Field<'_>) {
     schema::check(form, command, "ApplicationCommandUpdateRequest");
     check_languages(form, command);
+    check_contexts(form, command);
     if command_kind(command) == u64::from(ENTRY_POINT) {
         check_entry_point(form, command);
     } else if command_kind(command) == u64::from(SLASH) {
@@ -63,6 +67,19 @@ fn check_command(form: &mut Form, command: &Field<'_>) {
     if characters(command) > TOTAL {
         let message = format!("Command exceeds maximum size ({TOTAL})");
         form.refuse(command, "APPLICATION_COMMAND_TOO_LARGE", &message);
+    }
+}
+
+/// Checks that people can install what is shown in conversations without the bot.
+fn check_contexts(form: &mut Form, command: &Field<'_>) {
+    let has = |field: &Field<'_>, number: u8| {
+        let mut numbers = field.items().into_iter();
+        numbers.any(|item| item.number() == Some(u64::from(number)))
+    };
+    let contexts = command.get("contexts");
+    if has(&contexts, PRIVATE_CHANNEL) && !has(&command.get("integration_types"), BY_PERSON) {
+        let message = "This context needs the integration type of an own install.";
+        form.refuse(&contexts, "APPLICATION_COMMAND_CONTEXTS_INVALID", message);
     }
 }
 

@@ -91,6 +91,11 @@ pub(crate) const TOO_MANY_COMMANDS: Refusal = Refusal::new(
 );
 pub(crate) const ALREADY_ACKNOWLEDGED: Refusal =
     Refusal::new(400, 40060, "Interaction has already been acknowledged.");
+pub(crate) const TOO_MANY_FOLLOW_UPS: Refusal = Refusal::new(
+    400,
+    40094,
+    "This interaction has hit the maximum number of follow up messages",
+);
 pub(crate) const MISSING_ACCESS: Refusal = Refusal::new(403, 50001, "Missing Access");
 pub(crate) const NOT_THE_AUTHOR: Refusal =
     Refusal::new(403, 50005, "Cannot edit a message authored by another user");
@@ -103,6 +108,11 @@ pub(crate) const MISSING_PERMISSIONS: Refusal = Refusal::new(403, 50013, "Missin
 pub(crate) const WRONG_CHANNEL_TYPE: Refusal =
     Refusal::new(400, 50024, "Cannot execute action on this channel type");
 pub(crate) const INVALID_WEBHOOK_TOKEN: Refusal = Refusal::new(401, 50027, "Invalid Webhook Token");
+pub(crate) const NO_COMMON_GUILD: Refusal = Refusal::new(
+    403,
+    50278,
+    "Cannot send messages to this user due to having no mutual guilds",
+);
 pub(crate) const THREAD_ARCHIVED: Refusal = Refusal::new(400, 50083, "Thread is archived");
 pub(crate) const THREAD_EXISTS: Refusal = Refusal::new(
     400,

@@ -131,7 +131,7 @@ pub(super) fn channel_name(state: &State, id: Snowflake) -> String {
     match state.channels.get(&id) {
         Some(channel) => match channel.place {
             Place::Direct(person) => format!("@{}", state.user_name(person)),
-            Place::Guild(_) => format!("#{}", channel.name),
+            _ => format!("#{}", channel.name),
         },
         None => id.to_string(),
     }

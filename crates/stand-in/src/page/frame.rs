@@ -9,7 +9,6 @@ use crate::people::Person;
 use crate::state::State;
 use crate::state::activity::{Frame, TOKEN_SECONDS};
 use crate::state::snowflake::Snowflake;
-use crate::state::world::Channel;
 
 /// A request of the client around a frame.
 #[derive(Deserialize)]
@@ -31,18 +30,23 @@ pub(super) enum OfFrame {
 pub(super) fn opened(context: &Context, id: Snowflake) -> Value {
     let found = context.stand_in.read(|state| {
         let frame = *state.activity.as_ref()?.frames.get(&id)?;
-        let guild = state.channels.get(&frame.channel).and_then(Channel::guild);
-        Some((frame, guild, state.bot))
+        Some((state.location_json(frame), state.bot))
     });
-    let (Some((frame, guild, application)), Some(proxy)) = (found, &context.proxy) else {
+    let (Some((location, application)), Some(proxy)) = (found, &context.proxy) else {
         return json!({});
     };
     let origin = proxy.origin();
-    let guild = guild.map_or_else(String::new, |guild| format!("&guild_id={guild}"));
-    let url = format!(
-        "{origin}/?frame_id={id}&instance_id=i-{id}&platform=desktop&channel_id={}{guild}",
-        frame.channel
-    );
+    let place = [
+        ("channel_id", "channel_id"),
+        ("guild_id", "guild_id"),
+        ("location_id", "id"),
+    ];
+    let place = place.into_iter().filter_map(|(name, field)| {
+        let value = location[field].as_str()?;
+        Some(format!("&{name}={value}"))
+    });
+    let place: String = place.collect();
+    let url = format!("{origin}/?frame_id={id}&instance_id=i-{id}&platform=desktop{place}");
     json!({ "activity": { "frame": id, "application": application, "origin": origin, "url": url } })
 }
 
@@ -73,7 +77,7 @@ pub(super) fn perform(context: &Context, by: &Person, wanted: OfFrame) -> Sandbo
         }),
         OfFrame::DescribeChannel { frame } => read(frame, &|state, frame| {
             let channel = state.channels.get(&frame.channel)?;
-            Some(state.channel_json(channel))
+            Some(state.channel_seen_by(frame.person, channel))
         }),
         OfFrame::ListParticipants { frame } => read(frame, &|state, frame| {
             let frames = state.activity.as_ref()?.frames.values();

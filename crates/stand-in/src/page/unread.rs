@@ -3,7 +3,6 @@
 use crate::state::State;
 use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
-use crate::state::world::Place;
 
 /// What a person hasn't read in a channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,9 +55,9 @@ impl State {
     }
 }
 
-/// Returns true if a message notified a person: by a mention, or because it is private.
+/// Returns true if a message notified a person: by a mention, or in a conversation.
 fn notifies(state: &State, message: &Message, person: Snowflake) -> bool {
-    let place = state.channels.get(&message.channel_id).map(|c| c.place);
-    let is_direct = place == Some(Place::Direct(person));
+    let channel = state.channels.get(&message.channel_id);
+    let is_direct = channel.is_some_and(|channel| channel.place.people().contains(&person));
     message.notified.everyone || message.notified.users.contains(&person) || is_direct
 }

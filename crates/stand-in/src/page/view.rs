@@ -89,8 +89,8 @@ fn place_in(list: &[&str], name: &str) -> usize {
     place.unwrap_or(list.len())
 }
 
-/// The channels that a person sees: those of guilds, each followed by its threads, then direct
-/// ones.
+/// The channels that a person sees: those of guilds, each followed by its threads, then
+/// conversations.
 fn seen_channels(state: &State, me: Snowflake) -> Vec<&Channel> {
     let mut channels: Vec<&Channel> = state
         .channels
@@ -102,16 +102,15 @@ fn seen_channels(state: &State, me: Snowflake) -> Vec<&Channel> {
         let top = parent
             .and_then(|parent| state.channels.get(&parent))
             .unwrap_or(channel);
-        let is_direct = matches!(top.place, Place::Direct(_));
+        let rank = match top.place {
+            Place::Guild(_) => 0,
+            Place::Direct(_) => 1,
+            Place::Pair(_) => 2,
+            Place::Group(_) => 3,
+        };
         let guild = top.guild().filter(|guild| *guild != state.stock_guild);
         let name = top.name.clone();
-        (
-            is_direct,
-            guild,
-            place_in(&CHANNELS, &name),
-            name,
-            channel.id,
-        )
+        (rank, guild, place_in(&CHANNELS, &name), name, channel.id)
     };
     // A thread is newer than its channel, so sorting by id puts it after.
     channels.sort_by_key(|channel| order(channel));
@@ -120,10 +119,19 @@ fn seen_channels(state: &State, me: Snowflake) -> Vec<&Channel> {
 
 fn channel_view(state: &State, channel: &Channel, me: Snowflake) -> Value {
     let waiting = state.waiting(me, channel.id);
-    let (group, name) = match channel.place {
+    let people = channel.place.people();
+    let (group, name) = match &channel.place {
         Place::Direct(_) => ("Direct messages", state.user_name(state.bot)),
+        Place::Pair(_) => {
+            let other = people.iter().find(|person| **person != me);
+            (
+                "Direct messages",
+                other.map_or("", |id| state.user_name(*id)),
+            )
+        }
+        Place::Group(_) => ("Direct messages", channel.name.as_str()),
         Place::Guild(guild) => {
-            let group = state.guilds.get(&guild).map_or("", |g| g.name.as_str());
+            let group = state.guilds.get(guild).map_or("", |g| g.name.as_str());
             (group, channel.name.as_str())
         }
     };

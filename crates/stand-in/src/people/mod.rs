@@ -3,6 +3,7 @@
 mod action;
 mod answer;
 mod components;
+mod conversations;
 mod payload;
 mod person;
 mod setup;

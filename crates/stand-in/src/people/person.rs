@@ -213,8 +213,17 @@ impl Person {
     /// Returns an error if there is none, Discord handles it itself, or the bot doesn't answer in
     /// time.
     pub async fn launch(&self, channel: impl Into<Snowflake>) -> SandboxResult<Answer> {
+        let id = self.send_launch(channel)?;
+        self.stand_in.answer(id).await
+    }
+
+    /// Like [`Person::launch`], but doesn't wait.
+    ///
+    /// # Errors
+    /// Returns an error if there is none here, or Discord handles it itself.
+    pub fn send_launch(&self, channel: impl Into<Snowflake>) -> SandboxResult<Snowflake> {
         let typist = self.in_channel(channel.into())?;
-        let id = self.send(|state| {
+        self.send(|state| {
             let is_one = |command: &&Command| command.definition.kind == ENTRY_POINT;
             let entry_point = state.commands.iter().find(is_one);
             let is_handled_by_the_bot = |command: &&Command| command.definition.handler == Some(1);
@@ -222,10 +231,10 @@ impl Person {
                 SandboxError::not_possible("there is no entry point that the bot handles")
             })?;
             let name = &entry_point.definition.name;
+            let entry_point = state.usable_command(typist, ENTRY_POINT, name)?;
             let data = json!({ "id": entry_point.id, "name": name, "type": ENTRY_POINT });
             Ok(typed(typist, InteractionKind::Command, data))
-        })?;
-        self.stand_in.answer(id).await
+        })
     }
 
     /// Lets the application know who the person is. Returns the code for its server.
@@ -320,7 +329,7 @@ impl Person {
                 let told = format!("{} has a time-out", self.name);
                 return Err(SandboxError::not_possible(told));
             }
-            Ok(state.send_interaction(&new))
+            state.send_interaction(&new)
         })
     }
 
@@ -337,7 +346,7 @@ impl Person {
         )))
     }
 
-    fn set(&self, set: impl FnOnce(&mut User)) {
+    pub(super) fn set(&self, set: impl FnOnce(&mut User)) {
         self.stand_in.change(|state| {
             if let Some(user) = state.users.get_mut(&self.id) {
                 set(user);

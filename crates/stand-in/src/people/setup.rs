@@ -91,10 +91,11 @@ impl StandIn {
         self.change_guild(guild, |guild| guild.members.insert(person));
     }
 
-    /// Removes a person from a guild.
-    pub fn leave(&self, person: impl Into<Snowflake>, guild: Snowflake) {
+    /// Removes a person from a guild or a group.
+    pub fn leave(&self, person: impl Into<Snowflake>, place: Snowflake) {
         let person = person.into();
-        self.change_guild(guild, |guild| guild.members.remove(&person));
+        self.change_guild(place, |guild| guild.members.remove(&person));
+        self.change(|state| state.leave_group(person, place));
     }
 
     /// The channel with this name in the stock guild; created on demand.
@@ -266,7 +267,7 @@ impl StandIn {
         self.change(|state| state.clock.push(by));
     }
 
-    fn change_guild<T>(&self, guild: Snowflake, change: impl FnOnce(&mut Guild) -> T) {
+    pub(super) fn change_guild<T>(&self, guild: Snowflake, change: impl FnOnce(&mut Guild) -> T) {
         self.change(|state| state.guilds.get_mut(&guild).map(change));
     }
 }

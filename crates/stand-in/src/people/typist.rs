@@ -32,13 +32,20 @@ impl State {
         kind: u8,
         name: &str,
     ) -> SandboxResult<&Command> {
-        let guild = self.channels.get(&typist.channel).and_then(Channel::guild);
-        let has_bot = guild.is_none_or(|id| self.guilds.get(&id).is_some_and(|g| g.has_bot));
+        let channel = self.channels.get(&typist.channel);
+        let guild = channel.and_then(Channel::guild);
+        // In direct messages with the bot they are shown even if they can't be sent.
+        let is_direct = channel.is_some_and(|channel| matches!(channel.place, Place::Direct(_)));
+        let is_shown = |command: &Command| {
+            let kinds = command.installations();
+            let owners = self.owners(typist.person, typist.channel, kinds);
+            is_direct || !owners.is_nobody()
+        };
         let is_it = |command: &&Command| {
-            has_bot
-                && command.definition.kind == kind
+            command.definition.kind == kind
                 && command.definition.name == name
                 && (command.guild.is_none() || command.guild == guild)
+                && is_shown(command)
         };
         let unknown = || SandboxError::not_possible(format!("there is no command `{name}` here"));
         let command = self.commands.iter().rev().find(is_it).ok_or_else(unknown)?;
@@ -50,14 +57,8 @@ impl State {
     fn check_place(&self, typist: Typist, command: &Command) -> SandboxResult<()> {
         let name = &command.definition.name;
         let channel = self.channels.get(&typist.channel);
-        let is_direct = channel.is_some_and(|channel| matches!(channel.place, Place::Direct(_)));
-        let context = u8::from(is_direct);
-        if command
-            .definition
-            .contexts
-            .as_ref()
-            .is_some_and(|list| !list.contains(&context))
-        {
+        let context = channel.map(|channel| channel.place.context());
+        if context.is_some_and(|context| !command.contexts().contains(&context)) {
             return Err(SandboxError::not_possible(format!(
                 "`{name}` cannot be used here"
             )));
@@ -77,14 +78,14 @@ impl State {
     }
 
     fn check_permission(&self, typist: Typist, command: &Command) -> SandboxResult<()> {
-        let Some(needed) = &command.definition.default_member_permissions else {
+        let guild = self.channels.get(&typist.channel).and_then(Channel::guild);
+        // Only servers give permissions to their members.
+        let (Some(guild), Some(needed)) = (guild, &command.definition.default_member_permissions)
+        else {
             return Ok(());
         };
         let needed: u64 = needed.parse().unwrap_or(0);
-        let granted = self
-            .users
-            .get(&typist.person)
-            .map_or(0, |user| user.permissions);
+        let granted = self.permissions_in(guild, typist.person);
         let is_admin = granted & permission::ADMINISTRATOR != 0;
         // "0" hides a command from everyone but administrators.
         if is_admin || (needed != 0 && granted & needed == needed) {
@@ -145,9 +146,10 @@ impl State {
         resolved
             .users
             .insert(user.to_string(), self.user_json(user));
-        if self.sees(user, typist.channel) {
+        let guild = self.channels.get(&typist.channel).and_then(Channel::guild);
+        if let Some(guild) = guild.filter(|_| self.sees(user, typist.channel)) {
             let mut member = self.partial_member_json(user);
-            member["permissions"] = self.permissions_json(user);
+            member["permissions"] = self.permissions_json(guild, user);
             resolved.members.insert(user.to_string(), member);
         }
     }

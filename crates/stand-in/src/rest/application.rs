@@ -67,7 +67,7 @@ fn integrations(config: &Value) -> Value {
     let places = config.as_object().into_iter().flatten();
     let shown = places.map(|(place, about)| {
         let mut about = about.clone();
-        if let Some(permissions) = about["oauth2_install_params"].get_mut("permissions") {
+        if let Some(permissions) = about.pointer_mut("/oauth2_install_params/permissions") {
             *permissions = json!(permissions.to_string());
         }
         (place.clone(), about)

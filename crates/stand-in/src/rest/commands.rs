@@ -23,6 +23,10 @@ pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcom
     match rest {
         ["commands", rest @ ..] => scoped(state, call, None, rest),
         ["emojis", rest @ ..] => emojis::route(state, call, rest),
+        ["activity-instances", instance] if call.method == "GET" => state
+            .instance_json(instance)
+            .map(Reply::Json)
+            .ok_or(NOT_FOUND),
         ["guilds", guild, "commands", rest @ ..] => {
             let guild = id_in_path(guild, MISSING_ACCESS)?;
             check_guild(state, guild).map_err(|_| MISSING_ACCESS)?;

@@ -11,7 +11,8 @@ use crate::limits::form::{Field, Form, refuse_field};
 use crate::limits::messages;
 use crate::limits::refusal::{EMPTY_MESSAGE, Refusal, THREAD_ARCHIVED, TOO_LARGE, UNKNOWN_MESSAGE};
 use crate::state::State;
-use crate::state::message::{Attachment, LOADING, Message, Notified, SUPPRESS_EMBEDS};
+use crate::state::installation::BY_SERVER;
+use crate::state::message::{Attachment, EPHEMERAL, LOADING, Message, Notified, SUPPRESS_EMBEDS};
 use crate::state::snowflake::Snowflake;
 
 /// Where a new message comes from.
@@ -21,7 +22,7 @@ pub(crate) struct Origin {
     pub(crate) author: Snowflake,
     /// The interaction that the message answers.
     pub(crate) interaction: Option<Snowflake>,
-    /// The only person who may see it.
+    /// The only person who sees it, if it is private.
     pub(crate) viewer: Option<Snowflake>,
 }
 
@@ -51,9 +52,9 @@ pub(crate) fn compose(
 }
 
 /// Creates the placeholder of a deferred answer.
-pub(super) fn compose_loading(state: &mut State, origin: Origin, private: u64) -> Snowflake {
+pub(super) fn compose_loading(state: &mut State, origin: Origin) -> Snowflake {
     let mut message = blank(state, origin);
-    message.flags = LOADING | private;
+    message.flags |= LOADING;
     publish(state, message)
 }
 
@@ -111,6 +112,13 @@ fn publish(state: &mut State, mut message: Message) -> Snowflake {
 }
 
 fn blank(state: &mut State, origin: Origin) -> Message {
+    let answered = origin
+        .interaction
+        .and_then(|id| state.interactions.get(&id));
+    let owners = answered.map_or_else(
+        || state.owners(origin.author, origin.channel, &[BY_SERVER]),
+        |interaction| interaction.owners,
+    );
     Message {
         id: state.new_id(),
         channel_id: origin.channel,
@@ -120,7 +128,7 @@ fn blank(state: &mut State, origin: Origin) -> Message {
         attachments: Vec::new(),
         replaced: Vec::new(),
         components: Vec::new(),
-        flags: 0,
+        flags: origin.viewer.map_or(0, |_| EPHEMERAL),
         notified: Notified::default(),
         mentions: Notified::default(),
         revision: 0,
@@ -128,6 +136,7 @@ fn blank(state: &mut State, origin: Origin) -> Message {
         interaction_id: origin.interaction,
         reply_to: None,
         nonce: None,
+        owners,
         sent_at: state.now(),
         edited_at: None,
         change: 0,

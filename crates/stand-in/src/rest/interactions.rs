@@ -94,8 +94,7 @@ fn accept(
     kind: u64,
 ) -> Result<(First, Option<Snowflake>), Refusal> {
     let data = &call.body["data"];
-    let private = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL;
-    let origin = origin(state, interaction, private);
+    let origin = origin(state, interaction, data);
     // Errors name the path from the top of the body.
     let in_place = |refusal: Refusal| nested(refusal, "data");
     Ok(match kind {
@@ -105,7 +104,7 @@ fn accept(
         }
         callback_kind::DEFERRED => (
             First::Deferred,
-            Some(compose::compose_loading(state, origin, private)),
+            Some(compose::compose_loading(state, origin)),
         ),
         callback_kind::DEFERRED_UPDATE => (First::DeferredUpdate, interaction.message),
         callback_kind::UPDATE => {
@@ -126,13 +125,16 @@ fn accept(
     })
 }
 
-/// The origin of an answer's messages.
-pub(super) fn origin(state: &State, interaction: &Interaction, private: u64) -> Origin {
+/// The origin of an answer's messages, which are private if the bot or Discord wants that.
+pub(super) fn origin(state: &State, interaction: &Interaction, data: &Value) -> Origin {
+    let wants_private = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+    let is_private = wants_private
+        || state.must_be_private(interaction.user, interaction.channel, interaction.owners);
     Origin {
         channel: interaction.channel,
         author: state.bot,
         interaction: Some(interaction.id),
-        viewer: (private != 0).then_some(interaction.user),
+        viewer: is_private.then_some(interaction.user),
     }
 }
 

@@ -6,8 +6,8 @@ use super::compose::{self, Origin};
 use super::permissions::{find, require, sending};
 use super::{Call, Outcome, Reply, id_in_path};
 use crate::limits::refusal::{
-    CLOSED_TO_MESSAGES, NO_TEXT_CHANNEL, NOT_FOUND, NOT_THE_AUTHOR, Refusal, THREAD_LOCKED,
-    UNKNOWN_MESSAGE,
+    CLOSED_TO_MESSAGES, NO_COMMON_GUILD, NO_TEXT_CHANNEL, NOT_FOUND, NOT_THE_AUTHOR, Refusal,
+    THREAD_LOCKED, UNKNOWN_MESSAGE,
 };
 use crate::state::State;
 use crate::state::message::Message;
@@ -109,18 +109,14 @@ fn check_recipient(state: &State, channel: Snowflake) -> Result<(), Refusal> {
     let Place::Direct(person) = find(state, channel)?.place else {
         return Ok(());
     };
-    let shares_guild = state
-        .guilds
-        .values()
-        .any(|guild| guild.has_bot && guild.members.contains(&person));
     let is_open = state
         .users
         .get(&person)
         .is_some_and(|user| user.takes_direct_messages);
-    if shares_guild && is_open {
-        Ok(())
-    } else {
-        Err(CLOSED_TO_MESSAGES)
+    match (state.shares_guild(person), is_open) {
+        (false, _) => Err(NO_COMMON_GUILD),
+        (true, false) => Err(CLOSED_TO_MESSAGES),
+        (true, true) => Ok(()),
     }
 }
 

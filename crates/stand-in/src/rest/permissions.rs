@@ -13,8 +13,10 @@ pub(super) fn find(state: &State, id: Snowflake) -> Result<&Channel, Refusal> {
 
 /// Checks that the bot sees the channel and has all these permissions in it.
 pub(super) fn require(state: &State, id: Snowflake, bits: u64) -> Result<(), Refusal> {
-    let Place::Guild(guild) = find(state, id)?.place else {
-        return Ok(());
+    let guild = match find(state, id)?.place {
+        Place::Guild(guild) => guild,
+        Place::Direct(_) => return Ok(()),
+        Place::Pair(_) | Place::Group(_) => return Err(MISSING_ACCESS),
     };
     check_guild(state, guild).map_err(|_| MISSING_ACCESS)?;
     let granted = state.bot_permissions(id);

@@ -4,12 +4,15 @@ use super::compose;
 use super::interactions::origin;
 use super::{Call, Outcome, Reply, id_in_path, messages};
 use crate::limits::refusal::{
-    INVALID_WEBHOOK_TOKEN, NOT_FOUND, Refusal, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK,
+    INVALID_WEBHOOK_TOKEN, NOT_FOUND, Refusal, TOO_MANY_FOLLOW_UPS, UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
 };
 use crate::state::State;
 use crate::state::interaction::{First, Interaction};
-use crate::state::message::EPHEMERAL;
 use crate::state::snowflake::Snowflake;
+
+/// How many follow-ups an interaction has where the application isn't installed by the server.
+const MOST_FOLLOW_UPS: usize = 5;
 
 pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcome {
     match (call.method.as_str(), segments) {
@@ -60,8 +63,20 @@ fn owned(state: &State, interaction: &Interaction, which: &str) -> Result<Snowfl
     if exists { Ok(id) } else { Err(UNKNOWN_MESSAGE) }
 }
 
-/// The first follow-up of a deferred answer fills its placeholder; others are new messages.
 fn follow_up(state: &mut State, call: &Call, interaction: &Interaction) -> Outcome {
+    let is_limited = interaction.owners.guild.is_none();
+    if is_limited && interaction.followed_up >= MOST_FOLLOW_UPS {
+        return Err(TOO_MANY_FOLLOW_UPS);
+    }
+    let outcome = say_more(state, call, interaction)?;
+    if let Some(interaction) = state.interactions.get_mut(&interaction.id) {
+        interaction.followed_up += 1;
+    }
+    Ok(outcome)
+}
+
+/// The first follow-up of a deferred answer fills its placeholder; others are new messages.
+fn say_more(state: &mut State, call: &Call, interaction: &Interaction) -> Outcome {
     let original = interaction.original.and_then(|id| state.messages.get(&id));
     if let Some(waiting) = original
         .filter(|message| message.is_loading())
@@ -70,8 +85,7 @@ fn follow_up(state: &mut State, call: &Call, interaction: &Interaction) -> Outco
         compose::revise(state, waiting, &call.body, &call.files)?;
         return messages::show(state, waiting);
     }
-    let private = call.body["flags"].as_u64().unwrap_or(0) & EPHEMERAL;
-    let origin = origin(state, interaction, private);
+    let origin = origin(state, interaction, &call.body);
     let id = compose::compose(state, &call.body, &call.files, origin)?;
     if let Some(interaction) = state.interactions.get_mut(&interaction.id) {
         interaction.follow_ups.push(id);

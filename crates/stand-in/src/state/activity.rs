@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use super::State;
 use super::commands::Command;
 use super::snowflake::Snowflake;
+use super::world::Channel;
 
 /// How long a code can be exchanged.
 const CODE_VALID: Duration = Duration::from_secs(60);
@@ -86,6 +87,28 @@ impl State {
             activity.frames.insert(id, frame);
         }
         id
+    }
+
+    /// Where a frame is, in a guild channel (`gc`) or in a conversation (`pc`).
+    pub(crate) fn location_json(&self, frame: Frame) -> Value {
+        let channel = frame.channel;
+        match self.channels.get(&channel).and_then(Channel::guild) {
+            Some(guild) => json!({
+                "id": format!("gc-{guild}-{channel}"), "kind": "gc", "channel_id": channel,
+                "guild_id": guild,
+            }),
+            None => json!({ "id": format!("pc-{channel}"), "kind": "pc", "channel_id": channel }),
+        }
+    }
+
+    /// A running Activity as returned: each frame is an instance of its own.
+    pub(crate) fn instance_json(&self, instance: &str) -> Option<Value> {
+        let id = instance.strip_prefix("i-")?.parse().ok()?;
+        let frame = *self.activity.as_ref()?.frames.get(&id)?;
+        Some(json!({
+            "application_id": self.bot, "instance_id": instance, "launch_id": id,
+            "location": self.location_json(frame), "users": [frame.person],
+        }))
     }
 
     /// Returns a new code for a person who lets the application know who it is.

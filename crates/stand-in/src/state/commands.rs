@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::installation::BY_SERVER;
 use super::snowflake::Snowflake;
 use crate::json::merge;
 
@@ -69,6 +70,20 @@ impl Command {
         }
     }
 
+    /// The kinds of installations that have the command; a guild's command has only that guild's.
+    pub(crate) fn installations(&self) -> &[u8] {
+        match self.guild {
+            Some(_) => &[BY_SERVER],
+            None => &self.definition.integration_types,
+        }
+    }
+
+    /// Discord's numbers for where the command is shown; by default not in conversations without
+    /// the bot.
+    pub(crate) fn contexts(&self) -> &[u8] {
+        self.definition.contexts.as_deref().unwrap_or(&[0, 1])
+    }
+
     /// Returns true if a new definition replaces this one.
     pub(crate) fn is_replaced_by(&self, guild: Option<Snowflake>, body: &Value) -> bool {
         let kind = body
@@ -87,7 +102,7 @@ fn with_defaults(body: &Value) -> Value {
     let mut json = json!({
         "type": SLASH, "description": "", "default_member_permissions": null,
         "name_localizations": null, "description_localizations": null, "nsfw": false,
-        "options": [], "integration_types": [0], "contexts": null,
+        "options": [], "integration_types": [BY_SERVER], "contexts": null,
     });
     let entries = body.as_object().into_iter().flatten();
     let said = entries.filter(|(_, value)| !value.is_null());
@@ -107,6 +122,7 @@ pub(crate) struct Definition {
     #[serde(rename = "type")]
     pub(crate) kind: u8,
     pub(crate) options: Vec<OptionDefinition>,
+    pub(crate) integration_types: Vec<u8>,
     pub(crate) contexts: Option<Vec<u8>>,
     pub(crate) default_member_permissions: Option<String>,
     pub(crate) handler: Option<u8>,

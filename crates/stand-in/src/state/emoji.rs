@@ -31,12 +31,16 @@ impl State {
         })
     }
 
-    /// Writes emoji that don't exist as their names, as Discord does.
+    /// Writes emoji that don't exist as their names, as Discord does. Where the bot is not, all may
+    /// be hidden.
     pub(crate) fn name_unknown_emoji(&self, message: &mut Message) {
+        let none = Emojis::new();
+        let is_hidden = self.hides_emoji_elsewhere && !self.is_bot_in(message.channel_id);
+        let known = if is_hidden { &none } else { &self.emojis };
         let mut texts = vec![&mut message.content];
         texts.extend(message.embeds.iter_mut().flat_map(texts_of));
         for text in texts {
-            *text = with_names(text, &self.emojis);
+            *text = with_names(text, known);
         }
     }
 }

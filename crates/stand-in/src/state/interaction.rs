@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
+use super::installation::Owners;
 use super::settings::Settings;
 use super::snowflake::Snowflake;
 
@@ -94,6 +95,7 @@ pub(crate) struct Interaction {
     pub(crate) message: Option<Snowflake>,
     /// The interaction that opened the modal.
     pub(crate) trigger: Option<Snowflake>,
+    pub(crate) owners: Owners,
     pub(crate) sent_at: Duration,
     /// The event that the bot received.
     pub(crate) payload: Value,
@@ -101,6 +103,8 @@ pub(crate) struct Interaction {
     /// The message that `@original` refers to.
     pub(crate) original: Option<Snowflake>,
     pub(crate) follow_ups: Vec<Snowflake>,
+    /// How often a follow-up was created, including one that filled a placeholder.
+    pub(crate) followed_up: usize,
 }
 
 impl Interaction {

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::component::Component;
 use super::embed::Embed;
+use super::installation::Owners;
 use super::snowflake::Snowflake;
 
 /// Flag: links show no preview.
@@ -54,6 +55,8 @@ pub struct Message {
     pub reply_to: Option<Snowflake>,
     /// The nonce it was sent with.
     pub nonce: Option<String>,
+    /// Who has installed the application for uses of its components.
+    pub(crate) owners: Owners,
     pub(crate) sent_at: Duration,
     pub(crate) edited_at: Option<Duration>,
     /// The number of the change that last affected the message.

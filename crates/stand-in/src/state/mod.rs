@@ -5,9 +5,11 @@ pub(crate) mod calls;
 pub(crate) mod clock;
 pub(crate) mod commands;
 pub(crate) mod component;
+pub(crate) mod conversations;
 pub(crate) mod embed;
 pub(crate) mod emoji;
 pub(crate) mod faults;
+pub(crate) mod installation;
 pub(crate) mod interaction;
 pub(crate) mod journal;
 pub(crate) mod locales;
@@ -67,6 +69,8 @@ pub(crate) struct State {
     pub(crate) messages: BTreeMap<Snowflake, Message>,
     pub(crate) commands: Vec<Command>,
     pub(crate) emojis: Emojis,
+    /// Whether its emoji are shown as their names where the bot is not.
+    pub(crate) hides_emoji_elsewhere: bool,
     pub(crate) interactions: BTreeMap<Snowflake, Interaction>,
     pub(crate) sessions: Vec<Session>,
     /// How many times bots have identified, and how many times they have identified or resumed.
@@ -100,6 +104,7 @@ impl State {
             messages: BTreeMap::new(),
             commands: Vec::new(),
             emojis: Emojis::new(),
+            hides_emoji_elsewhere: false,
             interactions: BTreeMap::new(),
             sessions: Vec::new(),
             identifications: 0,
@@ -147,19 +152,27 @@ impl State {
 
     /// The guild with this name; created, with the bot in it, if there is none.
     pub(crate) fn ensure_guild(&mut self, name: &str) -> Snowflake {
+        self.ensure_guild_with(name, true)
+    }
+
+    /// The guild with this name; created, with or without the bot, if there is none.
+    pub(crate) fn ensure_guild_with(&mut self, name: &str, has_bot: bool) -> Snowflake {
         let id = Snowflake::of_name("guild", name);
         if !self.guilds.contains_key(&id) {
             let guild = Guild {
                 id,
                 name: name.to_owned(),
                 locale: self.settings.guild_locale.clone(),
-                members: [self.bot].into(),
-                has_bot: true,
+                members: has_bot.then_some(self.bot).into_iter().collect(),
+                has_bot,
+                allows_external_apps: true,
             };
             self.guilds.insert(id, guild);
             let (general, place) = (Self::system_channel(id), Place::Guild(id));
             self.insert_channel(general, "general", place, ChannelKind::Text);
-            self.announce_guild(id);
+            if has_bot {
+                self.announce_guild(id);
+            }
         }
         id
     }
@@ -220,14 +233,15 @@ impl State {
 
     /// Returns true if a person sees a channel.
     pub(crate) fn sees(&self, person: Snowflake, channel: Snowflake) -> bool {
-        let place = self.channels.get(&channel).map(|channel| channel.place);
+        let place = self.channels.get(&channel).map(|channel| &channel.place);
         match place {
             None => false,
-            Some(Place::Direct(other)) => person == other || person == self.bot,
+            Some(Place::Direct(other)) => person == *other || person == self.bot,
             Some(Place::Guild(guild)) => self
                 .guilds
-                .get(&guild)
+                .get(guild)
                 .is_some_and(|guild| guild.members.contains(&person)),
+            Some(place) => place.people().contains(&person),
         }
     }
 

@@ -29,8 +29,14 @@ pub const MANAGE_GUILD: u64 = 1 << 5;
 /// May use commands.
 pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
 
+/// May use emoji of other servers.
+pub const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
 /// May open Activities.
 pub const USE_ACTIVITIES: u64 = 1 << 39;
+/// May start polls.
+pub const SEND_POLLS: u64 = 1 << 49;
+/// May show others the answers of an application that only the person has installed.
+pub const USE_EXTERNAL_APPS: u64 = 1 << 50;
 
 /// The permissions of a bot that was invited with the usual link.
 pub const INVITED_BOT: u64 = VIEW_CHANNEL
@@ -42,4 +48,8 @@ pub const INVITED_BOT: u64 = VIEW_CHANNEL
     | SEND_MESSAGES_IN_THREADS;
 
 /// The permissions of every member.
-pub const ORDINARY_MEMBER: u64 = INVITED_BOT | USE_APPLICATION_COMMANDS | USE_ACTIVITIES;
+pub const ORDINARY_MEMBER: u64 =
+    INVITED_BOT | USE_APPLICATION_COMMANDS | USE_ACTIVITIES | USE_EXTERNAL_APPS;
+
+/// The permissions of an application in conversations where only a person has installed it.
+pub(crate) const IN_CONVERSATIONS: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE | SEND_POLLS;

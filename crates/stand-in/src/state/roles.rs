@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::permission::ORDINARY_MEMBER;
+use super::permission::{ORDINARY_MEMBER, USE_EXTERNAL_APPS};
 use super::snowflake::Snowflake;
 use super::world::{Channel, User};
 use crate::state::State;
@@ -20,7 +20,7 @@ impl State {
 
     /// The roles of a guild.
     pub(crate) fn roles_json(&self, guild: Snowflake) -> Vec<Value> {
-        let everyone = role_json(guild, "@everyone", ORDINARY_MEMBER);
+        let everyone = role_json(guild, "@everyone", self.allowed_in(guild, ORDINARY_MEMBER));
         let own = self.users.values().filter_map(|user| {
             let (id, bits) = own_role(user)?;
             Some(role_json(id, &user.name, bits))
@@ -46,6 +46,22 @@ impl State {
             })
         })
         .collect()
+    }
+
+    /// A person's permissions in a guild.
+    pub(crate) fn permissions_in(&self, guild: Snowflake, person: Snowflake) -> u64 {
+        let own = self.users.get(&person).map_or(0, |user| user.permissions);
+        self.allowed_in(guild, own)
+    }
+
+    /// These permissions without those that a guild gives to no member.
+    fn allowed_in(&self, guild: Snowflake, bits: u64) -> u64 {
+        let guild = self.guilds.get(&guild);
+        if guild.is_none_or(|guild| guild.allows_external_apps) {
+            bits
+        } else {
+            bits & !USE_EXTERNAL_APPS
+        }
     }
 
     /// Returns true if a person has a time-out in guilds.

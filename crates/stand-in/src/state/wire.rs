@@ -49,9 +49,8 @@ impl State {
     }
 
     /// The permissions of a member, which only interactions tell.
-    pub(crate) fn permissions_json(&self, id: Snowflake) -> Value {
-        let permissions = self.users.get(&id).map_or(0, |user| user.permissions);
-        json!(permissions.to_string())
+    pub(crate) fn permissions_json(&self, guild: Snowflake, id: Snowflake) -> Value {
+        json!(self.permissions_in(guild, id).to_string())
     }
 
     pub(crate) fn guild_json(&self, id: Snowflake) -> Option<Value> {
@@ -94,7 +93,13 @@ impl State {
         Some(event)
     }
 
+    /// A channel as the bot sees it.
     pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
+        self.channel_seen_by(self.bot, channel)
+    }
+
+    /// A channel with those in it besides the viewer.
+    pub(crate) fn channel_seen_by(&self, viewer: Snowflake, channel: &Channel) -> Value {
         // From the end, because every interaction describes its channel, which may have very many
         // messages.
         let last = self.messages_in(channel.id).next_back();
@@ -102,8 +107,20 @@ impl State {
         let mut json = json!({
             "id": channel.id, "type": channel.kind(), "flags": 0, "last_message_id": last,
         });
-        match channel.place {
-            Place::Direct(person) => json["recipients"] = json!([self.user_json(person)]),
+        let users = |people: &[Snowflake]| -> Value {
+            let others = people.iter().filter(|person| **person != viewer);
+            others.map(|person| self.user_json(*person)).collect()
+        };
+        match &channel.place {
+            Place::Direct(person) => json["recipients"] = json!([self.user_json(*person)]),
+            Place::Pair(people) => json["recipients"] = users(people),
+            Place::Group(people) => merge(
+                &mut json,
+                json!({
+                    "name": channel.name, "icon": null, "owner_id": people.first(),
+                    "recipients": users(people),
+                }),
+            ),
             Place::Guild(guild) => merge(
                 &mut json,
                 json!({
@@ -199,7 +216,7 @@ impl State {
         let mut json = json!({
             "id": interaction.id, "type": interaction.kind as u8,
             "user": self.user_json(interaction.user),
-            "authorizing_integration_owners": self.integration_owners(interaction.channel),
+            "authorizing_integration_owners": interaction.owners.json(),
         });
         if interaction.kind == InteractionKind::Component {
             json["interacted_message_id"] = json!(interaction.message);
@@ -211,12 +228,6 @@ impl State {
             json["triggering_interaction_metadata"] = self.interaction_metadata(trigger);
         }
         json
-    }
-
-    /// Who installed the application: the guild, or 0 for direct messages.
-    pub(crate) fn integration_owners(&self, channel: Snowflake) -> Value {
-        let guild = self.channels.get(&channel).and_then(Channel::guild);
-        json!({ "0": guild.unwrap_or(Snowflake::new(0)) })
     }
 
     /// The embeds, with files of the message as URLs.

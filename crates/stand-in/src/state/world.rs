@@ -23,7 +23,9 @@ pub enum ChannelKind {
 }
 
 /// Discord's number for direct messages.
-pub(crate) const DIRECT_CHANNEL: u8 = 1;
+const DIRECT_CHANNEL: u8 = 1;
+/// Discord's number for groups.
+const GROUP: u8 = 3;
 /// Discord's number for public threads.
 pub(crate) const PUBLIC_THREAD: u8 = 11;
 /// Discord's number for private threads.
@@ -39,6 +41,8 @@ pub(crate) struct User {
     pub(crate) locale: String,
     /// Whether the bot may message this person directly.
     pub(crate) takes_direct_messages: bool,
+    /// Whether the person has installed the application for themselves.
+    pub(crate) has_installed: bool,
     /// The person's permissions in every guild.
     pub(crate) permissions: u64,
     /// The name in guilds, if it is another one.
@@ -57,6 +61,7 @@ impl User {
             is_bot,
             locale: ENGLISH.to_owned(),
             takes_direct_messages: true,
+            has_installed: false,
             permissions: permission::ORDINARY_MEMBER,
             nick: None,
             timed_out_until: None,
@@ -98,9 +103,11 @@ pub(crate) struct Guild {
     pub(crate) members: BTreeSet<Snowflake>,
     /// Whether the bot is in it.
     pub(crate) has_bot: bool,
+    /// Whether members may show others what applications answer that only they have installed.
+    pub(crate) allows_external_apps: bool,
 }
 
-/// A guild channel, a thread, or direct messages with the bot.
+/// A guild channel, a thread, or a conversation.
 #[derive(Clone, Debug)]
 pub(crate) struct Channel {
     pub(crate) id: Snowflake,
@@ -117,7 +124,7 @@ impl Channel {
     pub(crate) fn guild(&self) -> Option<Snowflake> {
         match self.place {
             Place::Guild(guild) => Some(guild),
-            Place::Direct(_) => None,
+            _ => None,
         }
     }
 
@@ -128,22 +135,48 @@ impl Channel {
 
     /// Discord's number for this type of channel.
     pub(crate) fn kind(&self) -> u8 {
-        match (&self.thread, self.place) {
+        match (&self.thread, &self.place) {
             (Some(thread), _) if thread.is_private => PRIVATE_THREAD,
             (Some(_), _) => PUBLIC_THREAD,
             (None, Place::Guild(_)) => self.purpose as u8,
-            (None, Place::Direct(_)) => DIRECT_CHANNEL,
+            (None, Place::Direct(_) | Place::Pair(_)) => DIRECT_CHANNEL,
+            (None, Place::Group(_)) => GROUP,
         }
     }
 }
 
 /// Where a channel is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// In a guild.
     Guild(Snowflake),
     /// Between the bot and this person.
     Direct(Snowflake),
+    /// Between two people.
+    Pair([Snowflake; 2]),
+    /// Between some people, the first of whom owns the group.
+    Group(Vec<Snowflake>),
+}
+
+impl Place {
+    /// The people in a conversation; those in a guild are its members.
+    pub(crate) fn people(&self) -> &[Snowflake] {
+        match self {
+            Self::Guild(_) => &[],
+            Self::Direct(person) => std::slice::from_ref(person),
+            Self::Pair(people) => people,
+            Self::Group(people) => people,
+        }
+    }
+
+    /// Discord's number for the context of interactions here.
+    pub(crate) fn context(&self) -> u8 {
+        match self {
+            Self::Guild(_) => 0,
+            Self::Direct(_) => 1,
+            Self::Pair(_) | Self::Group(_) => 2,
+        }
+    }
 }
 
 /// What a thread has in addition to a channel.

@@ -9,7 +9,7 @@ use axum::http::HeaderMap;
 use axum::routing::any;
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
-use stand_in::{ActivitySettings, BotControl, InteractionKind, Page};
+use stand_in::{ActivitySettings, BotControl, First, InteractionKind, Page};
 
 use super::raw::Raw;
 
@@ -205,5 +205,63 @@ async fn the_proxy_leads_where_the_mapping_says_and_nowhere_else() {
         ("host", "evil.example"),
     ] {
         assert_eq!(get("/page", Some(stranger)).await.0, 403, "{stranger:?}");
+    }
+}
+
+#[tokio::test]
+async fn an_activity_runs_where_its_entry_point_is_shown() {
+    let raw = raw(&[]).await;
+    let stand_in = &raw.stand_in;
+    let (anna, ben) = (stand_in.user("anna"), stand_in.user("ben"));
+    let (pair, general) = (
+        stand_in.direct_message(&anna, &ben),
+        stand_in.channel("general"),
+    );
+    let guild = stand_in.stock_guild();
+    let path = format!("/applications/{}/commands", stand_in.bot_id());
+    let entry_point = |types: &[u8], contexts: &[u8]| {
+        json!([{
+            "name": "board", "description": "c", "type": 4, "handler": 1,
+            "integration_types": types, "contexts": contexts,
+        }])
+    };
+    let set = async |types: &[u8], contexts: &[u8]| {
+        let put = raw
+            .send(Method::PUT, &path, &entry_point(types, contexts))
+            .await;
+        assert_eq!(put.0, 200, "{}", put.1);
+    };
+    set(&[0], &[0]).await;
+    anna.install().unwrap();
+    assert!(anna.launch(pair).await.is_err());
+    set(&[0, 1], &[0, 1, 2]).await;
+    assert!(ben.launch(pair).await.is_err(), "he hasn't installed it");
+    for (channel, location) in [
+        (
+            pair,
+            json!({ "id": format!("pc-{pair}"), "kind": "pc", "channel_id": pair }),
+        ),
+        (
+            general,
+            json!({
+                "id": format!("gc-{guild}-{general}"), "kind": "gc", "channel_id": general,
+                "guild_id": guild,
+            }),
+        ),
+    ] {
+        let sent = raw.sent(anna.send_launch(channel).unwrap());
+        let launched = raw.post(&sent.callback, &json!({ "type": 12 })).await;
+        assert_eq!(launched.0, 204);
+        let First::Launch(frame) = stand_in.answer(sent.id).await.unwrap().first() else {
+            panic!("nothing was launched");
+        };
+        let path = format!(
+            "/applications/{}/activity-instances/i-{frame}",
+            stand_in.bot_id()
+        );
+        let (status, instance) = raw.get(&path).await;
+        assert_eq!((status, &instance["location"]), (200, &location));
+        assert_eq!(instance["users"], json!([anna.id()]));
+        assert_eq!(raw.get(&format!("{path}0")).await.0, 404);
     }
 }

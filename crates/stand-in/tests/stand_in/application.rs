@@ -40,6 +40,8 @@ async fn what_discord_refuses_is_refused() {
             => "integration_types_config.0.oauth2_install_params.permissions: BASE_TYPE_CONVERT",
         install("2", &json!({ "scopes": ["bot"] }))
             => "integration_types_config.2: ENUM_TYPE_COERCE",
+        install("1", &json!({ "scopes": ["applications.commands", "bot"] }))
+            => "integration_types_config.1.oauth2_install_params.scopes.1: BASE_TYPE_CHOICES",
         json!({ "interactions_endpoint_url": "http://127.0.0.1:9/" })
             => "interactions_endpoint_url: APPLICATION_INTERACTIONS_ENDPOINT_VERIFICATION_FAILED",
     };
@@ -68,6 +70,28 @@ async fn settings_are_shown_as_discord_shows_them() {
     let account = json!({ "username": "halma", "banner": PNG });
     raw.patch("/users/@me", &account).await;
     assert!(raw.get("/users/@me").await.1["banner"].is_string());
+}
+
+#[tokio::test]
+async fn people_install_what_the_application_lets_them() {
+    let raw = Raw::start().await;
+    let anna = raw.stand_in.user("anna");
+    anna.install().unwrap();
+    let servers_only = install("0", &json!({ "scopes": ["bot"] }));
+    assert_eq!(raw.patch(PATH, &servers_only).await.0, 200);
+    assert!(anna.install().is_err());
+    let null = json!({ "integration_types_config": { "0": {}, "1": null } });
+    assert_eq!(raw.patch(PATH, &null).await.0, 200);
+    assert!(anna.install().is_err());
+    let mut both = servers_only;
+    let own = json!({ "oauth2_install_params": { "scopes": ["applications.commands"] } });
+    both["integration_types_config"]["1"] = own.clone();
+    let (status, shown) = raw.patch(PATH, &both).await;
+    assert_eq!(
+        (status, &shown["integration_types_config"]["1"]),
+        (200, &own)
+    );
+    anna.install().unwrap();
 }
 
 #[tokio::test]

@@ -42,12 +42,29 @@ async fn commands() {
         json!({ "name": "n" }) => "description: BASE_TYPE_REQUIRED",
         with(named("n"), "contexts", json!([3])) => "contexts.0: BASE_TYPE_CHOICES",
         with(named("n"), "contexts", json!([])) => "contexts: BASE_TYPE_BAD_LENGTH",
+        with(named("n"), "contexts", json!([1, 1])) => "contexts.1: SET_TYPE_ALREADY_CONTAINS_VALUE",
+        with(named("n"), "contexts", json!([0, 2])) => "contexts: APPLICATION_COMMAND_CONTEXTS_INVALID",
+        with(named("n"), "integration_types", json!([2])) => "integration_types.0: BASE_TYPE_CHOICES",
+        with(named("n"), "integration_types", json!([])) => "integration_types: BASE_TYPE_BAD_LENGTH",
+        with(named("n"), "integration_types", json!([0, 0]))
+            => "integration_types.1: SET_TYPE_ALREADY_CONTAINS_VALUE",
         with(named("n"), "default_member_permissions", json!("many"))
             => "default_member_permissions: NUMBER_TYPE_COERCE",
         foreign => "name_localizations.xx: ENUM_TYPE_COERCE",
         with(named("N"), "type", json!(2)) => "description: APPLICATION_COMMAND_CONTEXT_MENU",
     };
     refuses(&raw, Method::POST, &path, cases).await;
+    let everywhere = json!({
+        "name": "n", "description": "d", "integration_types": [1, 0], "contexts": [2, 1, 0],
+    });
+    let (status, made) = raw.post(&path, &everywhere).await;
+    assert_eq!((status, &made["contexts"]), (201, &json!([2, 1, 0])));
+    assert_eq!(made["integration_types"], json!([1, 0]));
+    let made = format!("{path}/{}", made["id"].as_str().unwrap());
+    let cases = cases! {
+        json!({ "integration_types": [0] }) => "contexts: APPLICATION_COMMAND_CONTEXTS_INVALID",
+    };
+    refuses(&raw, Method::PATCH, &made, cases).await;
     let twice =
         cases! { json!([command(&[]), command(&[])]) => "1: APPLICATION_COMMANDS_DUPLICATE_NAME", };
     refuses(&raw, Method::PUT, &path, twice).await;

@@ -230,7 +230,10 @@ async fn direct_messages_need_an_open_door() {
         50007
     );
     let path = format!("/channels/{}/messages", zoe.direct_channel());
-    assert_eq!(raw.post(&path, &content("hello")).await.1["code"], 50007);
+    assert_eq!(raw.post(&path, &content("hello")).await.1["code"], 50278);
+    // Even if it is hers.
+    zoe.install().unwrap();
+    assert_eq!(raw.post(&path, &content("hello")).await.1["code"], 50278);
 }
 
 #[tokio::test]

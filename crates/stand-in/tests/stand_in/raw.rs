@@ -15,7 +15,11 @@ pub struct Raw {
 
 impl Raw {
     pub async fn start() -> Self {
-        let stand_in = StandIn::start(Settings::default()).await.unwrap();
+        Self::of(StandIn::start(Settings::default()).await.unwrap())
+    }
+
+    /// Sends to a stand-in that others use, too.
+    pub fn of(stand_in: StandIn) -> Self {
         Self {
             stand_in,
             client: reqwest::Client::new(),
@@ -82,7 +86,11 @@ impl Raw {
     pub fn interact(&self, kind: stand_in::InteractionKind, on: Option<Snowflake>) -> Sent {
         let (anna, general) = (self.stand_in.user("anna"), self.stand_in.channel("general"));
         let data = json!({ "id": "1", "name": "lab", "type": 1, "custom_id": "x" });
-        let id = anna.send_raw(general, kind, data, on).unwrap();
+        self.sent(anna.send_raw(general, kind, data, on).unwrap())
+    }
+
+    /// What belongs to an interaction that somebody has sent.
+    pub fn sent(&self, id: Snowflake) -> Sent {
         let payload = self.stand_in.interaction_payload(id).unwrap();
         let token = payload["token"].as_str().unwrap().to_owned();
         Sent {
