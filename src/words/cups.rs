@@ -1,9 +1,18 @@
-//! What tables of cups say.
+//! Cups in words.
 
-use halma_cup::{Amount, Decided};
-use halma_service::{CupRefusal, MatchView, Standing};
+use std::collections::BTreeMap;
 
-use super::{Speaker, Text, text};
+use halma_cup::{Amount, Decided, Kind};
+use halma_service::ids::PlayerId;
+use halma_service::{
+    CupRecord, CupRefusal, CupStage, MatchView, Participant, Section, Standing, WholeCup,
+};
+
+use super::names::mention;
+use super::{Speaker, Text, clocks, text};
+
+/// The people of a cup by number.
+pub type People = BTreeMap<PlayerId, Participant>;
 
 /// Returns a refusal in words.
 pub fn refusal(speaker: Speaker<'_>, refusal: CupRefusal) -> Text {
@@ -29,6 +38,111 @@ pub fn refusal(speaker: Speaker<'_>, refusal: CupRefusal) -> Text {
             )
         }
     }
+}
+
+/// Says how far a cup has come.
+pub fn state(speaker: Speaker<'_>, cup: &CupRecord) -> Text {
+    match cup.stage {
+        CupStage::Entry | CupStage::CalledIn => {
+            let at = Text::moment(cup.closes);
+            text!(speaker, "cup-state-entry", at = at)
+        }
+        CupStage::Closed => text!(speaker, "cup-state-closed"),
+        CupStage::Running => text!(speaker, "cup-state-running", round = cup.begun.len()),
+        CupStage::Over => text!(speaker, "cup-state-over"),
+        CupStage::CalledOff => text!(speaker, "cup-state-called-off"),
+    }
+}
+
+/// Says how far a cup has come, and how many rounds it has. A league has seasons.
+pub fn progress(speaker: Speaker<'_>, cup: &CupRecord) -> Text {
+    let last = cup.begun.last();
+    let (Some(last), CupStage::Running) = (last, cup.stage) else {
+        return state(speaker, cup);
+    };
+    let round = cup.begun.len();
+    match cup.rounds {
+        _ if last.is_final => text!(speaker, "cup-decided-final"),
+        Some(rounds) if rounds > 1 => {
+            text!(speaker, "cup-state-rounds", round = round, rounds = rounds)
+        }
+        _ if cup.kind == Kind::League.name() => {
+            text!(speaker, "cup-state-season", season = round)
+        }
+        _ => state(speaker, cup),
+    }
+}
+
+/// Names the game that is played.
+pub fn game(speaker: Speaker<'_>, cup: &CupRecord) -> Text {
+    speaker.text(&format!("variant-{}", cup.options.variant))
+}
+
+/// Says what a cup is: its game and kind, how long it lasts, its clock.
+pub fn about(speaker: Speaker<'_>, cup: &WholeCup) -> [Text; 3] {
+    let record = &cup.record;
+    let kind = speaker.text(&format!("cup-kind-{}", record.kind));
+    let what = Text::join([game(speaker, record), kind], " · ");
+    let lasts = lasts(speaker, cup.kind().ok(), record.rounds, record.days);
+    [what, lasts, games_at_once(speaker, cup)]
+}
+
+/// Asks one person whether they play.
+pub fn call_in(speaker: Speaker<'_>, cup: &CupRecord) -> Text {
+    let (name, at) = (cup.name.as_str(), Text::moment(cup.closes));
+    text!(speaker, "cup-call-in", name = name, at = at, people = "").trimmed()
+}
+
+/// Says how the games of a round begin, and with which clock.
+pub fn games_at_once(speaker: Speaker<'_>, cup: &WholeCup) -> Text {
+    let (control, weekends) = cup.clock();
+    let clock = clocks::in_words(speaker, control, weekends);
+    text!(speaker, "cup-todo", clock = clock)
+}
+
+/// Says that a person has entered or confirmed.
+pub fn entered(speaker: Speaker<'_>, cup: &WholeCup) -> Text {
+    let (name, at) = (cup.record.name.as_str(), Text::moment(cup.record.closes));
+    if cup.record.stage == CupStage::CalledIn {
+        return text!(speaker, "cup-confirmed", name = name, at = at);
+    }
+    let count = cup.entrants.len();
+    text!(speaker, "cup-entered", name = name, count = count, at = at)
+}
+
+/// Says that a person has left.
+pub fn left(speaker: Speaker<'_>, cup: &WholeCup) -> Text {
+    text!(speaker, "cup-left", name = cup.record.name.as_str())
+}
+
+/// Says who has entered.
+pub fn who_is_in(speaker: Speaker<'_>, cup: &WholeCup, people: &People) -> Text {
+    let known = cup.entrants.iter();
+    let known = known.filter_map(|(player, _)| people.get(player));
+    let mut known: Vec<&Participant> = known.collect();
+    if known.is_empty() {
+        return text!(speaker, "cup-table-nobody");
+    }
+    known.sort_by_key(|who| (who.user.is_none(), who.user.map(|user| user.to_string())));
+    let names = known.into_iter().map(|who| mention(speaker, who));
+    text!(speaker, "cup-table-people", people = Text::join(names, ", "))
+}
+
+/// Returns the heading of a part of the table, if it has several.
+pub fn heading(speaker: Speaker<'_>, section: &Section) -> Option<Text> {
+    let group = section.group?;
+    Some(text!(speaker, "cup-table-group", group = group))
+}
+
+/// Says how long a cup of a kind lasts at most.
+pub fn lasts(speaker: Speaker<'_>, kind: Option<Kind>, rounds: Option<u32>, days: u16) -> Text {
+    let key = match kind {
+        Some(Kind::Tables) => "cup-lasts-tables",
+        Some(Kind::League) => "cup-lasts-league",
+        _ => "cup-lasts",
+    };
+    let rounds = rounds.unwrap_or_default();
+    text!(speaker, key, rounds = rounds, days = days)
 }
 
 /// Names the cup that a match belongs to, and its round if there are several.

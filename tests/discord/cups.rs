@@ -96,15 +96,14 @@ async fn a_cup_is_played_from_the_first_command_to_the_champion() {
     hall.restart_bot().await;
 
     // Twelve games: each two meet twice. The first one named wins.
-    let all = hall
-        .stand_in
-        .wait_for_message(channel, "a board", |message| {
-            description(message).contains("🏆 · Autumn")
-        });
-    all.await.unwrap();
-    for person in &people {
-        while codes(person, channel).await.len() < 6 {}
-    }
+    // The last game to begin is the last one to be listed.
+    let last = "six games each";
+    let begun = hall.stand_in.wait_for_message(channel, last, |_| {
+        let boards = hall.stand_in.messages(channel).into_iter();
+        let boards = boards.filter(|one| description(one).contains("🏆 · Autumn"));
+        boards.count() == 12
+    });
+    begun.await.unwrap();
     for person in people.iter().rev() {
         for code in codes(person, channel).await {
             resign(person, channel, &code).await;
@@ -125,7 +124,51 @@ async fn a_cup_is_played_from_the_first_command_to_the_champion() {
     let table = people[1].click(over.id, "Table").await.unwrap();
     let table = table.message().await.unwrap();
     assert_eq!(description(&table).lines().count(), 5);
+    for shown in [&table, &over] {
+        let picture = &shown.attachments[0];
+        assert_eq!(picture.filename, "halma-cup.png");
+        let first = picture.description.as_deref().unwrap().lines().next();
+        assert_eq!(first, Some("1. Anna 6"));
+    }
     let late = private(people[0].click(cup.id, "Join").await.unwrap()).await;
     assert!(late.contains("Entry to this cup is closed"), "{late}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cup_is_announced_in_three_taps() {
+    let hall = Hall::open().await;
+    let host = moderator(&hall);
+    let channel = hall.stand_in.channel("games");
+    let anna = hall.stand_in.user("anna");
+    let refused = private(anna.slash(channel, "/halma-cup new").await.unwrap()).await;
+    assert!(refused.contains("Only moderators"), "{refused}");
+
+    let panel = host.slash(channel, "/halma-cup new").await.unwrap();
+    assert!(panel.is_private());
+    let panel = panel.message().await.unwrap();
+    assert!(panel.content.contains("Halma"), "{}", panel.content);
+    // Another kind takes other games.
+    let kind = "Who plays whom";
+    let tables = host.select(panel.id, kind, &["tables"]).await.unwrap();
+    let tables = tables.message().await.unwrap();
+    assert!(tables.content.contains("final table"), "{}", tables.content);
+    assert!(tables.content.contains("14 days"), "{}", tables.content);
+    let panel = host.select(tables.id, kind, &["swiss"]).await.unwrap();
+    let panel = panel.message().await.unwrap();
+    let game = host.select(panel.id, "Choose a game", &["corners"]).await;
+    let panel = game.unwrap().message().await.unwrap();
+    let form = host.click(panel.id, "Name and announce").await.unwrap();
+    let form = form.modal().unwrap();
+    assert_eq!(form.fields[0].value.as_deref(), Some("Corners Cup"));
+    let named = [("name", "Corners Cup")];
+    let cup = public(host.submit_modal(&form, &named).await.unwrap()).await;
+    for words in ["**Corners Cup**", "Rounds against equals", "5 rounds"] {
+        assert!(cup.content.contains(words), "{}", cup.content);
+    }
+    let log = host.slash(channel, "/halma-admin log").await.unwrap();
+    let log = log.message().await.unwrap();
+    let line = description(&log);
+    assert!(line.contains("started the cup **Corners Cup**"), "{line}");
     hall.close().await;
 }

@@ -38,11 +38,19 @@ cup-kind-tables = Tables for 3, 4 or 6 (7 to 49 people)
 
 button-cup-join = Join
 button-cup-in = I'm in
+button-cup-name = Name and announce
 button-cup-small = Start with those who are in
 button-cup-leave = Leave
 button-cup-table = Table
 button-cup-games = My games
 
+cup-panel = A cup for this channel: { $game }. Pick what you like, then give it a name.
+menu-cup-days = How long can people join?
+cup-panel-days = Entry closes in { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+cup-name-proposed = { $game } Cup
 cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
 cup-until = Enter until { $at }. Two days before that, I ask who plays.
 cup-lasts = { $rounds ->
@@ -67,6 +75,8 @@ cup-list-line = **{ $name }** · { $state }
 cup-state-entry = entry closes { $at }
 cup-state-closed = begins in a moment
 cup-state-running = round { $round }
+cup-state-rounds = round { $round } of { $rounds }
+cup-state-season = season { $season }
 cup-state-over = over
 cup-state-called-off = called off
 

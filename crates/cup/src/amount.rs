@@ -23,6 +23,11 @@ impl Amount {
         Self(numerator * (Self::ONE / denominator))
     }
 
+    /// Returns the nearest floating-point number, for a length in a picture.
+    pub fn about(self) -> f32 {
+        self.0 as f32 / Self::ONE as f32
+    }
+
     /// Returns half of it, for an amount that is a multiple of 1/60, as points are.
     pub(crate) fn half(self) -> Self {
         Self(self.0 / 2)

@@ -35,7 +35,7 @@ pub use acts::{
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use change::{Error, Fault, IllegalMove};
 pub use channels::{ChannelChange, Channels};
-pub use cups::{CupHead, NewCup, Section, Standing, WholeCup};
+pub use cups::{CupHead, NewCup, Section, Standing, WholeCup, cup_clock, plays};
 pub use integrity::{DamagedMatch, Repair, Walk};
 pub use looking::{
     Asker, AwayView, Champions, Compared, CountedView, Export, FamilyProfile, Feats, GameView,
@@ -61,10 +61,10 @@ pub use time::{Compacted, Deleted, Finding, Heartbeat};
 
 pub use halma_rating::{Family, Rating};
 pub use halma_store::records::{
-    Balance, BoardForm, Cancelled, ChangedSetting, CupDeed, CupGame, CupNews, CupRecord, CupStage,
-    Deed, EntrantRecord, Errand, Fared, FirstMove, Holder, Logged, Lost, Moderated, Notice, Offer,
-    OfferKind, PastBoards, PastMove, PastTurn, PostKind, Reminders, Retirement, Series, Setting,
-    Undone, Voided,
+    Balance, BoardForm, Cancelled, ChangedSetting, CupDeed, CupGame, CupGameRecord, CupNews,
+    CupRecord, CupStage, Deed, EntrantRecord, Errand, Fared, FirstMove, Holder, Logged, Lost,
+    Moderated, Notice, Offer, OfferKind, PastBoards, PastMove, PastTurn, PostKind, Reminders,
+    Retirement, Series, Setting, Undone, Voided,
 };
 pub use halma_store::{Season, ids};
 

@@ -11,11 +11,11 @@ pub mod unnoted;
 use std::sync::Arc;
 use std::time::Duration;
 
-use halma_picture::card::LeadCurve;
+use halma_picture::card::{LeadCurve, Portrait, TableCard};
 use halma_picture::{Film, Marker, Painter, Painters, PictureSize, Scene};
 use halma_rules::Seat;
 use halma_service::ids::{ChannelId, Timestamp, UserId};
-use halma_service::{Clock, GameView, MatchView, Profile, Service, TableView};
+use halma_service::{Clock, GameView, MatchView, Participant, Profile, Service};
 
 use crate::discord::bot::answering::Answering;
 use crate::discord::bot::budget::Budget;
@@ -287,20 +287,22 @@ impl Bot {
         self.themes().into_iter().next().unwrap_or_default()
     }
 
-    /// Returns the card of a table, or `None` if drawing fails or nobody is in it.
+    /// Returns the card of a table with these people, or `None` if drawing fails or nobody is in it.
+    /// `by` is who asks.
     pub async fn table_card(
         &self,
-        speaker: Speaker<'_>,
-        view: &TableView,
-        by: UserId,
+        people: &[&Participant],
+        by: Option<UserId>,
+        make: impl FnOnce(Vec<Option<Portrait>>) -> TableCard,
     ) -> Option<Drawn> {
-        if view.rows.is_empty() {
+        if people.is_empty() {
             return None;
         }
-        let _turn = self.one_at_a_time.turn(by, Work::Card).await?;
-        let people: Vec<_> = view.rows.iter().map(|row| &row.person).collect();
-        let portraits = self.portraits.of(&people).await;
-        let card = pictures::cards::table(speaker, view, portraits, by);
+        let _turn = match by {
+            Some(by) => Some(self.one_at_a_time.turn(by, Work::Card).await?),
+            None => None,
+        };
+        let card = make(self.portraits.of(people).await);
         self.gallery.make(move || card.png()).await
     }
 

@@ -8,7 +8,7 @@ use serenity::model::application::CommandOptionType;
 use crate::discord::command::{
     Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
 };
-use crate::discord::cup::message;
+use crate::discord::cup::{card, message};
 use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::limits::MOST_LABEL_CHARS;
 use crate::discord::text::{markup, say};
@@ -310,8 +310,16 @@ pub async fn table(cx: &Context<'_>, id: CupId) -> Result<Answer, Error> {
     let cup = here(cx, id).await?;
     let people = cx.bot.service.cup_people(&cup).await?;
     let table = cup.table()?;
+    let picture = card::table(
+        (cx.bot, cx.speaker()),
+        &cup,
+        &table,
+        &people,
+        Some(cx.user()),
+    )
+    .await;
     let body = message::table(cx.speaker(), &cup, &table, &people);
-    Ok(Answer::private(body))
+    Ok(Answer::private(Body { picture, ..body }))
 }
 
 /// Shows the person's games in a cup.

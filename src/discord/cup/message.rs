@@ -17,7 +17,8 @@ use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::components::button;
 use crate::discord::parts::limits::MOST_DESCRIPTION_CHARS;
 use crate::discord::text::{Say as _, Speaker, markup, say};
-use crate::words::{clocks, cups, names};
+pub use crate::words::cups::People;
+use crate::words::{cups, names};
 
 /// How many people a message mentions.
 const MOST_MENTIONED: usize = 60;
@@ -27,7 +28,6 @@ const NAMED_IN_THE_END: usize = 3;
 /// Announces a cup.
 pub fn announcement(speaker: Speaker<'_>, cup: &WholeCup) -> Body {
     let record = &cup.record;
-    let (control, weekends) = cup.clock();
     let lines = [
         say!(
             speaker,
@@ -37,12 +37,13 @@ pub fn announcement(speaker: Speaker<'_>, cup: &WholeCup) -> Body {
             kind = speaker.say(&format!("cup-kind-{}", record.kind))
         ),
         say!(speaker, "cup-until", at = markup::dated(record.closes)),
-        lasts(speaker, cup),
-        say!(
+        speaker.write(&cups::lasts(
             speaker,
-            "cup-todo",
-            clock = clocks::in_words(speaker, control, weekends)
-        ),
+            cup.kind().ok(),
+            record.rounds,
+            record.days,
+        )),
+        speaker.write(&cups::games_at_once(speaker, cup)),
         format!(
             "-# {}",
             say!(speaker, "cup-draw", commitment = cup.commitment())
@@ -52,17 +53,6 @@ pub fn announcement(speaker: Speaker<'_>, cup: &WholeCup) -> Body {
         rows: vec![buttons(speaker, cup, "button-cup-join")],
         ..Body::text(lines.join("\n"))
     }
-}
-
-/// Says how long a cup lasts at most.
-fn lasts(speaker: Speaker<'_>, cup: &WholeCup) -> String {
-    let (rounds, days) = (cup.record.rounds.unwrap_or_default(), cup.record.days);
-    let key = match cup.kind() {
-        Ok(Kind::Tables) => "cup-lasts-tables",
-        Ok(Kind::League) => "cup-lasts-league",
-        _ => "cup-lasts",
-    };
-    say!(speaker, key, rounds = rounds, days = days)
 }
 
 fn buttons(speaker: Speaker<'_>, cup: &WholeCup, join: &str) -> CreateActionRow {
@@ -104,17 +94,7 @@ fn looks(speaker: Speaker<'_>, cup: &WholeCup) -> CreateActionRow {
 
 /// Says that a person has entered or confirmed.
 pub fn entered(speaker: Speaker<'_>, cup: &WholeCup) -> Body {
-    let (name, at) = (
-        cup.record.name.as_str(),
-        markup::relative(cup.record.closes),
-    );
-    let text = if cup.record.stage == CupStage::CalledIn {
-        say!(speaker, "cup-confirmed", name = name, at = at)
-    } else {
-        let count = cup.entrants.len();
-        say!(speaker, "cup-entered", name = name, count = count, at = at)
-    };
-    Body::text(text)
+    Body::text(speaker.write(&cups::entered(speaker, cup)))
 }
 
 /// Lists cups.
@@ -125,32 +105,13 @@ pub fn list(speaker: Speaker<'_>, cups: &[CupHead]) -> Body {
             speaker,
             "cup-list-line",
             name = name,
-            state = state(speaker, &cup.record)
+            state = cups::state(speaker, &cup.record)
         )
     };
     let unfinished = cups.iter().filter(|cup| cup.is_unfinished());
     let over = cups.iter().filter(|cup| !cup.is_unfinished());
     in_embed(unfinished.chain(over).map(line))
 }
-
-fn state(speaker: Speaker<'_>, cup: &CupRecord) -> String {
-    match cup.stage {
-        CupStage::Entry | CupStage::CalledIn => {
-            say!(
-                speaker,
-                "cup-state-entry",
-                at = markup::relative(cup.closes)
-            )
-        }
-        CupStage::Closed => speaker.say("cup-state-closed"),
-        CupStage::Running => say!(speaker, "cup-state-running", round = cup.begun.len()),
-        CupStage::Over => speaker.say("cup-state-over"),
-        CupStage::CalledOff => speaker.say("cup-state-called-off"),
-    }
-}
-
-/// The people of a cup by number.
-pub type People = BTreeMap<PlayerId, Participant>;
 
 /// Shows a cup's table, or before the draw who is in.
 pub fn table(speaker: Speaker<'_>, cup: &WholeCup, table: &[Section], people: &People) -> Body {
@@ -159,10 +120,10 @@ pub fn table(speaker: Speaker<'_>, cup: &WholeCup, table: &[Section], people: &P
         speaker,
         "cup-table-title",
         name = name,
-        state = state(speaker, &cup.record)
+        state = cups::state(speaker, &cup.record)
     );
     let mut lines = match table {
-        [] => vec![who_is_in(speaker, cup, people)],
+        [] => vec![speaker.write(&cups::who_is_in(speaker, cup, people))],
         sections => sections_of(speaker, sections, people),
     };
     let number = say!(speaker, "cup-table-number", id = cup.id.to_string());
@@ -175,23 +136,10 @@ pub fn table(speaker: Speaker<'_>, cup: &WholeCup, table: &[Section], people: &P
     }
 }
 
-fn who_is_in(speaker: Speaker<'_>, cup: &WholeCup, people: &People) -> String {
-    let known = cup.entrants.iter();
-    let known = known.filter_map(|(player, _)| people.get(player));
-    let mut names: Vec<String> = known
-        .map(|who| speaker.write(&names::mention(speaker, who)))
-        .collect();
-    names.sort_unstable();
-    if names.is_empty() {
-        return speaker.say("cup-table-nobody");
-    }
-    say!(speaker, "cup-table-people", people = names.join(", "))
-}
-
 fn sections_of(speaker: Speaker<'_>, sections: &[Section], people: &People) -> Vec<String> {
     let mut lines = Vec::new();
     for section in sections {
-        lines.extend((section.group).map(|group| say!(speaker, "cup-table-group", group = group)));
+        lines.extend(cups::heading(speaker, section).map(|heading| speaker.write(&heading)));
         lines.extend(
             section
                 .rows

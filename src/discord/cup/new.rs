@@ -1,53 +1,28 @@
 //! `/halma-cup new`: starts a cup.
 
 use halma_cup::Kind;
-use halma_rules::Rules;
-use halma_service::{Error, NewCup};
+use halma_service::Error;
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
 use crate::discord::command::{
-    Answer, Choices, Command, Context, Describer, First, Misfit, Options, Then, Typing,
+    Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
 };
-use crate::discord::cup::message;
+use crate::discord::cup::draft::{CupDraft, LEAST_ENTRY_DAYS, MOST_ENTRY_DAYS};
+use crate::discord::cup::panel;
 use crate::discord::lobby::game;
 use crate::discord::parts::body::Body;
-use crate::discord::parts::choice::Choice;
 use crate::discord::text::say;
 
-/// People are asked two days before entry closes whether they play.
-const LEAST_ENTRY_DAYS: u16 = 3;
-const MOST_ENTRY_DAYS: u16 = 60;
-const USUAL_ENTRY_DAYS: u16 = 7;
-const USUAL_ROUNDS: u32 = 5;
-const USUAL_ROUNDS_AT_TABLES: u32 = 3;
-
-/// The kinds that can be started.
-const KINDS: [Kind; 4] = [Kind::RoundRobin, Kind::League, Kind::Swiss, Kind::Tables];
-
-impl Choice for Kind {
-    fn all() -> Vec<Self> {
-        KINDS.to_vec()
-    }
-
-    fn name(self) -> String {
-        Kind::name(self).to_owned()
-    }
-
-    fn key(self) -> String {
-        format!("cup-kind-{self}")
-    }
-}
-
-/// A new cup.
+/// A new cup. Without a name and a kind the panel proposes one.
 #[derive(Debug)]
 pub struct New {
-    name: String,
-    kind: Kind,
+    name: Option<String>,
+    kind: Option<Kind>,
     game: Option<String>,
     days: Option<i64>,
     rounds: Option<i64>,
-    threads: bool,
+    threads: Option<bool>,
 }
 
 impl Command for New {
@@ -55,7 +30,7 @@ impl Command for New {
 
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
         let option = |kind, name| describe.option(kind, Self::NAME, name);
-        let name = option(CommandOptionType::String, "name").max_length(60);
+        let name = option(CommandOptionType::String, "name").max_length(panel::MOST_NAME);
         let game = option(CommandOptionType::String, "game").set_autocomplete(true);
         let days = option(CommandOptionType::Integer, "days")
             .min_int_value(LEAST_ENTRY_DAYS.into())
@@ -63,11 +38,10 @@ impl Command for New {
         let rounds = option(CommandOptionType::Integer, "rounds")
             .min_int_value(3)
             .max_int_value(7);
-        let kind = describe.choice::<Kind>(Self::NAME, "kind");
         describe
             .subcommand(Self::NAME)
-            .add_sub_option(name.required(true))
-            .add_sub_option(kind.required(true))
+            .add_sub_option(name)
+            .add_sub_option(describe.choice::<Kind>(Self::NAME, "kind"))
             .add_sub_option(game)
             .add_sub_option(days)
             .add_sub_option(rounds)
@@ -76,67 +50,38 @@ impl Command for New {
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
         Ok(Self {
-            name: options.text("name").unwrap_or_default().to_owned(),
-            kind: options.required_choice("kind")?,
+            name: options.text("name").map(str::to_owned),
+            kind: options.choice("kind")?,
             game: options.text("game").map(str::to_owned),
             days: options.number("days"),
             rounds: options.number("rounds"),
-            threads: options.flag("threads").unwrap_or(false),
+            threads: options.flag("threads"),
         })
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        if let Some(answer) = cx.missing_permissions() {
-            return Ok(answer);
-        }
-        if self.threads
-            && let Some(answer) = cx.missing_for_threads()
-        {
-            return Ok(answer);
-        }
-        let server = cx.bot.service.server(cx.guild).await?;
         let found = (self.game.as_deref()).map(|typed| game::found(cx, typed).first().copied());
         if found == Some(None) {
             let text = say!(cx.speaker(), "unknown-choice", option = "game");
             return Ok(Answer::private(Body::text(text)));
         }
-        let variant = server.variant_or(found.flatten().map(|game| game.variant(None)));
-        let (rule_set, options) = server.rules_or(variant, None, halma_rules::Options::default());
-        let rules = Rules::with_options(variant, rule_set, options);
-        let days = self.days.and_then(|days| u16::try_from(days).ok());
-        let new = NewCup {
-            act: cx.act(),
-            rights: cx.caller.rights,
-            place: cx.caller.place(cx.guild, server.locale.clone()),
-            name: self.name,
-            kind: self.kind,
-            rules: rules.unwrap_or_else(|_| server.rules_of(variant)),
-            rounds: rounds(self.kind, self.rounds),
-            entry_days: days
-                .unwrap_or(USUAL_ENTRY_DAYS)
-                .clamp(LEAST_ENTRY_DAYS, MOST_ENTRY_DAYS),
-            threads: self.threads,
+        let mut draft = panel::proposal(cx).await?;
+        draft.game = found.flatten().unwrap_or(draft.game);
+        draft = match (self.kind, found) {
+            (Some(kind), Some(_)) => CupDraft { kind, ..draft },
+            (Some(kind), None) => draft.of_kind(kind),
+            (None, _) => draft.of_game(),
         };
-        let cup = cx.bot.service.new_cup(&new).await?;
-        let speaker = cx.bot.speaker(&cup.record.place.locale);
-        Ok(Answer::of(
-            First::Public(message::announcement(speaker, &cup)),
-            Then::Nothing,
-        ))
+        draft.days = (self.days.and_then(|days| u16::try_from(days).ok())).unwrap_or(draft.days);
+        draft.rounds = self.rounds.and_then(|rounds| u32::try_from(rounds).ok());
+        draft.threads = self.threads.unwrap_or(draft.threads);
+        match (self.name, self.kind) {
+            (Some(name), Some(_)) => panel::announce(cx, draft, &name).await,
+            _ => panel::open(cx, draft).await,
+        }
     }
 
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
         Ok(game::complete(cx, typing.text))
     }
-}
-
-/// The number of rounds of a kind that has several.
-fn rounds(kind: Kind, named: Option<i64>) -> Option<u32> {
-    let named = named.and_then(|rounds| u32::try_from(rounds).ok());
-    let usual = match kind {
-        Kind::Swiss => USUAL_ROUNDS,
-        Kind::Tables => USUAL_ROUNDS_AT_TABLES,
-        Kind::RoundRobin | Kind::League | Kind::Stairs => return None,
-    };
-    Some(named.unwrap_or(usual).clamp(3, 7))
 }

@@ -1,10 +1,11 @@
 //! Tells channels what happens in their cups.
 
-use halma_service::Error;
 use halma_service::ids::CupId;
+use halma_service::{CupNews, Error};
 
 use crate::discord::bot::Bot;
 use crate::discord::bot::bulletins::{Posted, post_once};
+use crate::discord::cup::card;
 use crate::discord::cup::message::Told;
 
 /// Tells all channels what they haven't been told. Returns whether each reachable one was; if Discord
@@ -39,7 +40,12 @@ async fn post_of(bot: &Bot, id: CupId) -> Result<bool, Error> {
         people: &people,
         table: &table,
     };
-    let body = told.body(bot.speaker(&cup.record.place.locale), news);
+    let speaker = bot.speaker(&cup.record.place.locale);
+    let mut body = told.body(speaker, news);
+    let is_first = cup.round() <= cup.record.seasons + 1;
+    if news == CupNews::Over || (news == CupNews::Round && !is_first) {
+        body.picture = card::table((bot, speaker), &cup, &table, &people, None).await;
+    }
     let words = format!("{:x}-c{}", id.0, cup.record.told);
     let message = match post_once(bot, cup.record.place.channel, body, words).await {
         Posted::Later => return Ok(false),

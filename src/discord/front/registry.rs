@@ -146,12 +146,13 @@ static CLICKS: [IdRow; 15] = [
 ];
 
 /// The forms, one row per feature that has any.
-static FORMS: [IdRow; 6] = [
+static FORMS: [IdRow; 7] = [
     IdRow::of_forms::<admin::click::Form>("admin"),
     IdRow::of_forms::<note::click::Form>("note"),
     IdRow::of_forms::<plan::click::Form>("plan"),
     IdRow::of_forms::<play::click::Form>("play"),
     IdRow::of_forms::<replay::click::Form>("replay"),
+    IdRow::of_forms::<cup::click::Form>("cup"),
     IdRow::of_forms::<study::click::Form>("study"),
 ];
 

@@ -9,6 +9,7 @@ use crate::discord::leaderboard;
 use crate::discord::leaderboard::click::TablePage;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Where;
+use crate::discord::pictures::cards;
 
 /// Which table to show.
 #[derive(Debug)]
@@ -72,7 +73,10 @@ fn scope(cx: &Context<'_>, at: Where) -> Scope {
 
 async fn shown(cx: &Context<'_>, request: &TableRequest) -> Result<Body, Error> {
     let view = cx.bot.service.table(request).await?;
-    let card = cx.bot.table_card(cx.speaker(), &view, cx.user()).await;
+    let (speaker, by) = (cx.speaker(), cx.user());
+    let people: Vec<_> = view.rows.iter().map(|row| &row.person).collect();
+    let made = |portraits| cards::table(speaker, &view, portraits, by);
+    let card = cx.bot.table_card(&people, Some(by), made).await;
     let is_later_page = request.from.is_some();
     Ok(leaderboard::message::leaderboard(
         cx.speaker(),

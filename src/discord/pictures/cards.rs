@@ -44,7 +44,7 @@ pub fn table(
 }
 
 /// Returns a text without the signs that pictures don't have; nothing if the font lacks its letters.
-fn written(text: &Text) -> String {
+pub fn written(text: &Text) -> String {
     let words = text.words();
     let has =
         |letter: char| !letter.is_alphanumeric() || can_write(letter.encode_utf8(&mut [0; 4]));

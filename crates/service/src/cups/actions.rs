@@ -13,13 +13,13 @@ use halma_store::{Key, Prefix, Slot};
 
 use super::steps::put_cup;
 use super::whole::{CupHead, WholeCup, is_unfinished};
-use super::{clock_of, days_of, plays};
+use super::{cup_clock, plays};
 use crate::change::{Error, Transaction, read};
 use crate::matches::{Place, Terms};
 use crate::people;
 use crate::refusal::CupRefusal;
 use crate::servers::{Rights, log_deed};
-use crate::{Act, Service};
+use crate::{Act, Origin, Service};
 
 /// The maximum number of characters of a name.
 const MOST_NAME: usize = 60;
@@ -83,11 +83,10 @@ impl Service {
         }
         self.check_number_of_cups(guild).await?;
         let organizer = people::player(&mut tx, &*self.lot, &act.by).await?;
-        let days = days_of(new.kind);
-        let seats = new.rules.variant().seats();
+        let (days, clock) = cup_clock(new.kind, new.rules.variant().seats());
         let terms = Terms {
             first: FirstMove::AsListed,
-            time_control: clock_of(days, seats),
+            time_control: clock,
             ..Terms::new(new.rules)
         };
         let record = CupRecord {
@@ -472,7 +471,7 @@ impl Service {
         .await
     }
 
-    /// Reads a cup of the server that somebody acts in.
+    /// Reads a cup of the server that somebody acts in. The page has made sure that they are there.
     async fn cup_here(
         &self,
         tx: &mut Transaction<'_>,
@@ -481,7 +480,7 @@ impl Service {
     ) -> Result<WholeCup, Error> {
         let cup = self.cup_in(tx, id).await?;
         let is_here = act.from.guild() == Some(cup.record.place.guild);
-        if is_here {
+        if is_here || act.from == Origin::Page {
             Ok(cup)
         } else {
             Err(CupRefusal::Unknown.into())

@@ -30,7 +30,7 @@ pub const MOST_WAITS: u8 = 4;
 pub const SHOWS_UP_WITHIN: Duration = days(3);
 
 /// Returns how many days a round of a kind takes at most.
-pub fn days_of(kind: Kind) -> u16 {
+fn days_of(kind: Kind) -> u16 {
     match kind {
         Kind::Swiss => 28,
         Kind::RoundRobin | Kind::League | Kind::Tables | Kind::Stairs => 42,
@@ -39,7 +39,7 @@ pub fn days_of(kind: Kind) -> u16 {
 
 /// Returns the clock with which a round of these days ends by itself: the sum of all banks is at most
 /// as long.
-pub fn clock_of(days: u16, seats: usize) -> TimeControl {
+fn clock_of(days: u16, seats: usize) -> TimeControl {
     let most = usize::from(days) / seats;
     let banks = TimeControl::ALL.into_iter().filter(|control| {
         let bank = control.bank();
@@ -47,6 +47,12 @@ pub fn clock_of(days: u16, seats: usize) -> TimeControl {
     });
     let longest = banks.max_by_key(|control| control.bank().map(Bank::start));
     longest.unwrap_or_default()
+}
+
+/// Returns how many days a round of a kind takes at most, and the clock of its games.
+pub fn cup_clock(kind: Kind, seats: usize) -> (u16, TimeControl) {
+    let days = days_of(kind);
+    (days, clock_of(days, seats))
 }
 
 /// Returns true if a variant can be played in a cup: no seat is better than another.

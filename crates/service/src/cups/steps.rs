@@ -9,7 +9,7 @@ use halma_store::records::{CupGameRecord, CupNews, CupRoundRecord, CupStage};
 
 use super::table::Section;
 use super::whole::{WholeCup, player_of};
-use super::{CALLED_IN_BEFORE, MOST_WAITS, ONCE_MORE, clock_of, days_of};
+use super::{CALLED_IN_BEFORE, MOST_WAITS, ONCE_MORE, cup_clock};
 use crate::change::{Error, Fault, Transaction};
 use crate::matches::{merged, moved};
 
@@ -110,8 +110,9 @@ impl WholeCup {
         let record = &mut self.record;
         Kind::RoundRobin.name().clone_into(&mut record.kind);
         record.rounds = None;
-        record.days = days_of(Kind::RoundRobin);
-        (record.options.move_hours, record.options.bank) = clock_of(record.days, 2).record();
+        let (days, clock) = cup_clock(Kind::RoundRobin, 2);
+        record.days = days;
+        (record.options.move_hours, record.options.bank) = clock.record();
     }
 
     /// Begins a round.

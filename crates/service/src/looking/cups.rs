@@ -1,15 +1,21 @@
 //! Cups as front ends see them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
 
+use halma_cup::MOST_PEOPLE;
+use halma_rating::Family;
 use halma_store::Slot;
-use halma_store::ids::{PlayerId, UserId};
+use halma_store::ids::{GuildId, PlayerId, Scope, Timestamp, UserId, days};
 
 use super::MatchView;
 use crate::Service;
-use crate::change::{Error, read};
+use crate::change::{Error, best_of, read, season_at};
 use crate::cups::WholeCup;
 use crate::people::Participant;
+
+/// How long ago a game may have ended for its people to be active.
+const LATELY: Duration = days(30);
 
 impl Service {
     /// Returns the people of a cup and its organizer, by number.
@@ -23,6 +29,23 @@ impl Service {
         let entrants = cup.entrants.iter().map(|(player, _)| *player);
         self.participants(entrants.chain([cup.record.organizer]))
             .await
+    }
+
+    /// Returns how many people played rated games on a server lately: in this season, and in its first
+    /// month in the one before.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn active_people(&self, guild: GuildId, now: Timestamp) -> Result<usize, Error> {
+        let mut people = BTreeSet::new();
+        for season in [season_at(now), season_at(now - LATELY)] {
+            for family in Family::ALL {
+                let scope = Scope::Guild(guild);
+                let best = best_of(&self.store, scope, family, season, MOST_PEOPLE).await?;
+                people.extend(best.into_iter().map(|(player, _)| player));
+            }
+        }
+        Ok(people.len())
     }
 
     /// Returns a person's games in a cup, those that run first.
