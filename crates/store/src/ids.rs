@@ -44,7 +44,7 @@ number! {
     UserId
 }
 number! {
-    /// A Discord server.
+    /// A Discord server, or a conversation, which counts as a server of its own.
     GuildId
 }
 number! {
@@ -58,6 +58,22 @@ number! {
 number! {
     /// One action of a person on Discord; Discord may deliver it twice.
     InteractionId
+}
+
+impl GuildId {
+    /// The highest bit, which no id of Discord's has before the year 2084.
+    const CONVERSATION: u64 = 1 << 63;
+
+    /// Returns the conversation in a channel: a direct message, a group, or a channel of a server that
+    /// the bot isn't on. The bot can do nothing there but answer.
+    pub fn of_conversation(channel: ChannelId) -> Self {
+        Self(channel.0 | Self::CONVERSATION)
+    }
+
+    /// Returns true if it is a conversation.
+    pub fn is_conversation(self) -> bool {
+        self.0 & Self::CONVERSATION != 0
+    }
 }
 
 number! {
