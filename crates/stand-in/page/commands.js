@@ -114,7 +114,7 @@ function everything(option) {
     case KIND.user:
       return peopleByUse().map(({ id, name, isBot }) => ({ label: name, value: `<@${id}>`, ...(isBot && { note: "app" }) }));
     case KIND.channel:
-      return (store.frame?.channels ?? []).map(({ id, name }) => ({ label: name, value: `<#${id}>` }));
+      return (store.frame?.channels ?? []).filter((channel) => !channel.isDirect).map(({ id, name }) => ({ label: name, value: `<#${id}>` }));
     default:
       return [];
   }

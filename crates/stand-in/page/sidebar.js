@@ -2,6 +2,7 @@
 
 import { avatar, byId, h, icon } from "./dom.js";
 import { calls } from "./calls.js";
+import { attempt } from "./net.js";
 import { actAs, goTo } from "./place.js";
 import { channel, me, onChange, person, store } from "./store.js";
 
@@ -61,8 +62,19 @@ function groups(channels) {
   const names = [...new Set(channels.map((channel) => channel.group))];
   return names.map((name) => {
     const inside = channels.filter((channel) => channel.group === name);
-    return h("section", {}, h("h3", {}, name), h("ul", {}, ...inside.map(channelRow)));
+    const isDirect = inside.some((channel) => channel.isDirect);
+    return h("section", {}, h("h3", {}, name), h("ul", {}, ...inside.map(channelRow), isDirect && installRow()));
   });
+}
+
+/** A switch for bringing the bot to conversations without it. */
+function installRow() {
+  const on = !store.frame?.hasInstalled;
+  const name = store.frame?.bot.name ?? "the bot";
+  const label = on ? `Install ${name} for myself` : `Uninstall ${name}`;
+  const turn = () => attempt(me().id, { do: "install", on });
+  const attributes = { class: "channel", type: "button", "data-key": "install", onclick: turn };
+  return h("li", {}, h("button", attributes, icon(on ? "plus" : "close"), h("span", { class: "label" }, label)));
 }
 
 /** @param {Channel} channel */

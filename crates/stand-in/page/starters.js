@@ -5,7 +5,7 @@ import { leaves } from "./commands.js";
 import { avatar, h } from "./dom.js";
 import { greeting } from "./greetings.js";
 import { language } from "./language.js";
-import { me, store } from "./store.js";
+import { channel, me, store } from "./store.js";
 
 /** @import { Person } from "./types" */
 
@@ -52,7 +52,8 @@ function list(friend) {
 /** The words and buttons of an empty channel. */
 export function starters() {
   const people = (store.frame?.people ?? []).filter((someone) => !someone.isBot);
-  const friend = people.find((someone) => someone.id !== me().id);
+  const others = people.filter((someone) => someone.id !== me().id);
+  const friend = others.find((someone) => channel()?.people.includes(someone.id)) ?? others[0];
   if (!friend) return [];
   const known = leaves().map((leaf) => leaf.words.join(" "));
   const possible = list(friend).filter(({ command }) => known.includes(command));

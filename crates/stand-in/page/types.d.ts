@@ -19,6 +19,8 @@ export interface Channel {
   name: string;
   group: string;
   isDirect: boolean;
+  /** Who is in a conversation, besides the bot. */
+  people: Id[];
   isThread: boolean;
   isArchived: boolean;
   unread: number;
@@ -63,6 +65,8 @@ export interface Frame {
   people: Person[];
   channels: Channel[];
   bot: { id: Id; name: string; isConnected: boolean };
+  /** Whether this person has installed the bot for themselves. */
+  hasInstalled: boolean;
   faults: Fault[];
   /** How far the clock was moved, in seconds. */
   movedBy: number;

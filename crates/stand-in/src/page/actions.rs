@@ -54,6 +54,10 @@ enum Switch {
     ServerSpeaks {
         language: String,
     },
+    /// Installs the application for the person, or removes it.
+    Install {
+        on: bool,
+    },
     Restart,
     MoveClock {
         seconds: u64,
@@ -130,6 +134,8 @@ async fn turn(context: &Context, by: &Person, switch: Switch) -> SandboxResult<(
             known(is_server_language(&language))?;
             stand_in.set_guild_locale(stand_in.stock_guild(), &language);
         }
+        Switch::Install { on: true } => by.install()?,
+        Switch::Install { on: false } => by.uninstall(),
         Switch::Restart => {
             let restarted = context.control.restart().await;
             restarted.map_err(SandboxError::not_possible)?;

@@ -39,6 +39,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::error::{SandboxError, SandboxResult};
+use crate::people::Person;
 use crate::stand_in::StandIn;
 use crate::state::permission;
 
@@ -51,6 +52,10 @@ const PEOPLE: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
 const MODERATOR: &str = PEOPLE[5];
 /// The channels at the start.
 const CHANNELS: [&str; 3] = ["general", "games", "quiet-corner"];
+/// The group at the start.
+const GROUP: &str = "Friends";
+/// How many people are in it.
+const FRIENDS: usize = 3;
 
 /// A page being served, until this is dropped.
 #[derive(Debug)]
@@ -88,6 +93,7 @@ impl Page {
         for name in CHANNELS {
             stand_in.channel(name);
         }
+        open_conversations(&stand_in)?;
         let proxy = if stand_in.read(|state| state.activity.is_some()) {
             Some(Proxy::start(stand_in.clone()).await?)
         } else {
@@ -113,6 +119,19 @@ impl Page {
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
+}
+
+/// Opens places without the bot, to which the first person brings it.
+fn open_conversations(stand_in: &StandIn) -> SandboxResult<()> {
+    let people = PEOPLE.map(|name| stand_in.user(name));
+    let friends: Vec<&Person> = people.iter().take(FRIENDS).collect();
+    stand_in.direct_message(friends[0], friends[FRIENDS - 1]);
+    stand_in.group(GROUP, &friends)?;
+    // An application that only servers can install stays with them.
+    if let Err(error) = friends[0].install() {
+        tracing::debug!(%error, "nobody has installed the application");
+    }
+    Ok(())
 }
 
 /// What requests to the page need.

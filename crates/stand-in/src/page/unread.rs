@@ -3,6 +3,7 @@
 use crate::state::State;
 use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
+use crate::state::world::Place;
 
 /// What a person hasn't read in a channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,9 +56,10 @@ impl State {
     }
 }
 
-/// Returns true if a message notified a person: by a mention, or in a conversation.
+/// Returns true if a message notified a person: by a mention, or in their direct messages with the
+/// bot.
 fn notifies(state: &State, message: &Message, person: Snowflake) -> bool {
     let channel = state.channels.get(&message.channel_id);
-    let is_direct = channel.is_some_and(|channel| channel.place.people().contains(&person));
+    let is_direct = channel.is_some_and(|channel| channel.place == Place::Direct(person));
     message.notified.everyone || message.notified.users.contains(&person) || is_direct
 }

@@ -31,6 +31,7 @@ pub(super) fn frame(context: &Context, state: &State, me: Snowflake) -> Value {
             .iter()
             .map(|channel| channel_view(state, channel, me))
             .collect::<Vec<_>>(),
+        "hasInstalled": state.users.get(&me).is_some_and(|user| user.has_installed),
         "faults": switches(&state.windows.troubles),
         "movedBy": context.moved.load(Ordering::Relaxed),
         "bot": { "id": state.bot, "name": state.user_name(state.bot), "isConnected": is_connected },
@@ -141,6 +142,7 @@ fn channel_view(state: &State, channel: &Channel, me: Snowflake) -> Value {
         "name": name,
         "group": group,
         "isDirect": channel.guild().is_none(),
+        "people": people,
         "isThread": thread.is_some(),
         "isArchived": thread.is_some_and(|thread| thread.archived),
         "unread": waiting.unread,

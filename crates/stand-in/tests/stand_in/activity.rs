@@ -231,7 +231,7 @@ async fn an_activity_runs_where_its_entry_point_is_shown() {
             .await;
         assert_eq!(put.0, 200, "{}", put.1);
     };
-    set(&[0], &[0]).await;
+    set(&[0, 1], &[0]).await;
     anna.install().unwrap();
     assert!(anna.launch(pair).await.is_err());
     set(&[0, 1], &[0, 1, 2]).await;

@@ -9,7 +9,7 @@ use super::raw::Raw;
 /// A bot whose command `lab` works everywhere, and people of whom Anna has installed it.
 pub struct Place {
     pub raw: Raw,
-    pub bot: Bot,
+    _bot: Bot,
     pub anna: Person,
     pub ben: Person,
     pub clara: Person,
@@ -28,7 +28,7 @@ impl Place {
             pair: stand_in.direct_message(&anna, &ben),
             group: stand_in.group("friends", &[&anna, &ben, &clara]).unwrap(),
             raw: Raw::of(stand_in),
-            bot,
+            _bot: bot,
             anna,
             ben,
             clara,

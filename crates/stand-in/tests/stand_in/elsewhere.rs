@@ -2,10 +2,13 @@
 
 use std::time::Duration;
 
+use futures::StreamExt as _;
 use reqwest::Method;
 use serde_json::{Value, json};
 use stand_in::{Snowflake, permission};
+use twilight_gateway::{Intents, Message, Shard};
 
+use super::bot::shard;
 use super::conversations::Place;
 use super::raw::{Raw, Sent};
 
@@ -58,27 +61,48 @@ async fn the_bots_own_routes_lead_nowhere() {
     }
 }
 
+/// The names of the events that a bot gets, until one that mentions this text.
+async fn events_until(shard: &mut Shard, text: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    loop {
+        let frame = shard.next().await.unwrap();
+        let Ok(Message::Text(frame)) = frame else {
+            continue;
+        };
+        let event: Value = serde_json::from_str(&frame).unwrap();
+        if let Some(name) = event["t"].as_str() {
+            names.push(name.to_owned());
+        }
+        if frame.contains(text) {
+            return names;
+        }
+    }
+}
+
 #[tokio::test]
 async fn the_gateway_tells_only_of_interactions() {
-    let mut place = Place::open().await;
-    let stand_in = place.raw.stand_in.clone();
+    let place = Place::open().await;
+    let stand_in = &place.raw.stand_in;
+    let intents = Intents::GUILDS | Intents::GUILD_MESSAGES | Intents::DIRECT_MESSAGES;
+    let mut shard = shard(stand_in, stand_in.token(), intents);
+    events_until(&mut shard, "GUILD_CREATE").await;
     let guild = stand_in.guild_without_bot("elsewhere", &[&place.anna]);
     let elsewhere = stand_in.channel_in(guild, "games");
     for channel in [place.pair, place.group, elsewhere] {
-        let said = place
-            .anna
-            .say(channel, &format!("<@{}>", stand_in.bot_id()))
-            .unwrap();
+        let mention = format!("<@{}>", stand_in.bot_id());
+        let said = place.anna.say(channel, &mention).unwrap();
         stand_in.delete_message(said.id);
         let answer = place.anna.slash(channel, "/lab board").await.unwrap();
-        answer.message().await.unwrap();
+        let board = answer.message().await.unwrap();
+        place.anna.click(&board, "Accept").await.unwrap();
     }
+    stand_in.delete_channel(elsewhere);
     // Where the bot is, it is told.
-    place
-        .anna
-        .say(place.anna.direct_channel(), "hello")
-        .unwrap();
-    assert_eq!(place.bot.heard.recv().await.unwrap(), "hello");
+    let direct = place.anna.direct_channel();
+    place.anna.say(direct, "the end").unwrap();
+    let mut told = events_until(&mut shard, "the end").await;
+    assert_eq!(told.pop().as_deref(), Some("MESSAGE_CREATE"));
+    assert_eq!(told, ["INTERACTION_CREATE"; 6]);
 }
 
 #[tokio::test]

@@ -215,6 +215,41 @@ async fn the_bot_and_its_clock_are_asked_of_their_keeper() {
     assert!(apart >= 3_600_000, "{apart} ms");
 }
 
+/// What a person's window is told at first.
+async fn first_news(room: &Room, name: &str) -> Value {
+    let url = format!("{}/stream?as={name}", room.page.url()).replacen("http", "ws", 1);
+    let client = tokio_websockets::ClientBuilder::from_uri(url.parse().unwrap());
+    let (mut socket, _) = client.connect().await.unwrap();
+    let news = socket.next().await.unwrap().unwrap();
+    serde_json::from_str(news.as_text().unwrap()).unwrap()
+}
+
+#[tokio::test]
+async fn conversations_are_shown_to_those_in_them_and_the_bot_is_brought_there() {
+    let room = Room::open().await;
+    let shown = async |name: &str| -> Vec<String> {
+        let news = first_news(&room, name).await;
+        let channels = news["frame"]["channels"].as_array().unwrap().iter();
+        let direct = channels.filter(|channel| channel["isDirect"] == true);
+        direct
+            .map(|channel| channel["name"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    assert_eq!(shown("Anna").await, ["Clara", "Friends"]);
+    assert_eq!(shown("Clara").await, ["Anna", "Friends"]);
+    assert_eq!(shown("Ben").await, ["Friends"]);
+    assert!(shown("David").await.is_empty());
+    let news = first_news(&room, "Anna").await;
+    assert_eq!(news["frame"]["channels"][0]["name"], "general");
+    assert_eq!(news["frame"]["hasInstalled"], true);
+    let off = json!({ "do": "install", "on": false });
+    assert_eq!(room.act(off).await.0, StatusCode::OK);
+    let news = first_news(&room, "Anna").await;
+    assert_eq!(news["frame"]["hasInstalled"], false);
+    let on = json!({ "do": "install", "on": true });
+    assert_eq!(room.act(on).await.0, StatusCode::OK);
+}
+
 /// A window of the page without a browser; counts what it is told.
 async fn window(room: &Room) -> Arc<AtomicU64> {
     let url = format!("{}/stream?as=Anna", room.page.url()).replacen("http", "ws", 1);
