@@ -239,8 +239,9 @@ impl Opponent {
             return Ok(false);
         };
         let (post, answers) = (post.reference, post.answers.is_some());
-        // The delivery worker sends posts that answer nothing.
-        let waiting = waiting.filter(|_| answers);
+        // The delivery worker sends posts that answer nothing; in a conversation it can't.
+        let is_conversation = changed.view.card.place.guild.is_conversation();
+        let waiting = waiting.filter(|_| answers || is_conversation);
         let is_taken = waiting.is_some_and(|waiting| waiting.send(changed).is_ok());
         if answers && !is_taken {
             service.hand_on(post, Attempt::Failed, clock.now()).await?;

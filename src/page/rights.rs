@@ -63,6 +63,11 @@ pub(super) async fn membership(visit: &Visit, view: &MatchView) -> Result<Member
     }
     let user = visit.visitor.person.user;
     let bot = &visit.host.bot;
+    // In a conversation Discord doesn't say who is there; those who play are.
+    let guild = view.card.place.guild;
+    if guild.is_conversation() && view.people().iter().all(|who| who.user != Some(user)) {
+        return Err(visit.failure(StatusCode::CONFLICT, "page-not-on-server"));
+    }
     match bot.membership(view.card.place.guild, user).await {
         Membership::Absent => Err(visit.failure(StatusCode::CONFLICT, "page-not-on-server")),
         membership => Ok(membership),

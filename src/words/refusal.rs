@@ -63,6 +63,8 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> Text {
         Refusal::VoidedBefore => text!(speaker, "refused-voided-before"),
         Refusal::NoClock => text!(speaker, "refused-no-clock"),
         Refusal::OwnClock => text!(speaker, "refused-own-clock"),
+        Refusal::OwnTurn => text!(speaker, "refused-own-turn"),
+        Refusal::WokenAlready => text!(speaker, "refused-woken-already"),
         Refusal::GivenEnough => text!(speaker, "refused-given-enough"),
         Refusal::RemindedAlready => text!(speaker, "refused-reminded-already"),
         Refusal::NoOffer => text!(speaker, "refused-no-offer"),

@@ -136,7 +136,7 @@ async fn a_cup_is_played_from_the_first_command_to_the_champion() {
         let picture = &shown.attachments[0];
         assert_eq!(picture.filename, "halma-cup.png");
         let first = picture.description.as_deref().unwrap().lines().next();
-        assert_eq!(first, Some("1. Anna 6"));
+        assert_eq!(first, Some("1. anna 6"));
     }
     let late = private(people[0].click(cup.id, "Join").await.unwrap()).await;
     assert!(late.contains("Entry to this cup is closed"), "{late}");
@@ -168,7 +168,10 @@ async fn a_cup_is_announced_in_three_taps() {
     let panel = game.unwrap().message().await.unwrap();
     let form = host.click(panel.id, "Name and announce").await.unwrap();
     let form = form.modal().unwrap();
-    assert_eq!(form.fields[0].value.as_deref(), Some("Corners Cup"));
+    assert_eq!(
+        form.fields[0].value.as_deref(),
+        Some("Corners (Ugolki) Cup")
+    );
     let named = [("name", "Corners Cup")];
     let cup = public(host.submit_modal(&form, &named).await.unwrap()).await;
     for words in ["**Corners Cup**", "Rounds against equals", "5 rounds"] {

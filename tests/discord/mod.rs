@@ -13,6 +13,7 @@ mod claims;
 mod clocks;
 mod computer;
 mod contests;
+mod conversations;
 mod cups;
 mod database;
 mod delivery;

@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Zatím se hraje jen na serverech. Použij tenhle příkaz v kanálu na serveru.
 unknown-request = Tohle tlačítko nebo příkaz už neznám. Co umím, ukáže `/halma help`.
 unreadable-request = Nepovedlo se mi přečíst, co Discord poslal, takže se nic nezměnilo. Zkus to znovu.
 not-admitted = Tohle není pro tebe. Zadej ten příkaz a dostaneš vlastní.

@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Spielen kannst du vorerst nur auf Servern. Nutze diesen Befehl in einem Serverkanal.
 unknown-request = Diesen Button oder Befehl kenne ich nicht mehr. Was ich kann, zeigt dir `/halma help`.
 unreadable-request = Ich konnte nicht lesen, was Discord mir geschickt hat. Es hat sich nichts geändert. Versuch es noch einmal.
 not-admitted = Das gehört jemand anderem. Gib den Befehl selbst ein, dann bekommst du dein eigenes.

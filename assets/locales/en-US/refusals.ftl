@@ -1,6 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = You can only play in servers for now. Use this command in a channel of a server.
+kept-private = This server shows what I say only to you, so nobody could join. Ask its moderators to allow **Use External Apps**, or play in a direct message.
 unknown-request = I don't know this button or command anymore. See what I can do with `/halma help`.
 unreadable-request = I couldn't read what Discord sent me, so nothing has changed. Try again.
 not-admitted = This one isn't for you. Run the command yourself to get your own.
@@ -60,6 +60,8 @@ refused-voided-before = This game has already been removed from the leaderboards
 refused-no-clock = This game has no time limit, so nobody needs more time.
 refused-own-clock = Your own clock is running. Only an opponent can give you an extra day.
 refused-given-enough = A week extra is the limit, and it's all given. Wait for the move.
+refused-own-turn = It's your own turn. Tap **Move** on the board.
+refused-woken-already = Somebody has already called them this turn. They see it in the chat.
 refused-reminded-already = There's nothing to mute: no reminder is coming for this turn.
 refused-no-offer = That offer is gone. Make a new one.
 refused-offer-stands = There's already an offer in this game. Answer or withdraw it first.

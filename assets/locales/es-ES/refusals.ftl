@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = De momento solo se puede jugar en servidores. Usa este comando en un canal de un servidor.
 unknown-request = Ya no conozco este botón o comando. Mira lo que sé hacer con `/halma help`.
 unreadable-request = No he podido leer lo que me ha enviado Discord, así que no ha cambiado nada. Prueba otra vez.
 not-admitted = Esto no es para ti. Usa tú el comando para tener el tuyo.

@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Toistaiseksi voit pelata vain palvelimilla. Käytä tätä komentoa jonkin palvelimen kanavalla.
 unknown-request = En enää tunne tätä painiketta tai komentoa. `/halma help` näyttää, mitä osaan.
 unreadable-request = En saanut selvää, mitä Discord lähetti, joten mikään ei muuttunut. Yritä uudelleen.
 not-admitted = Tämä ei ole sinun. Anna komento itse, niin saat oman.

@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Pour l’instant, on ne peut jouer que sur un serveur. Utilise cette commande dans un salon d’un serveur.
 unknown-request = Je ne connais plus ce bouton ou cette commande. `/halma help` montre ce que je sais faire.
 unreadable-request = Je n’ai pas pu lire ce que Discord m’a envoyé, donc rien n’a changé. Réessaie.
 not-admitted = Ce n’est pas à toi. Lance toi-même la commande pour avoir le tien.

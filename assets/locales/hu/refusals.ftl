@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Egyelőre csak szervereken lehet játszani. Használd ezt a parancsot egy szerver csatornájában.
 unknown-request = Ezt a gombot vagy parancsot már nem ismerem. Hogy mit tudok, megmutatja a `/halma help`.
 unreadable-request = Nem tudtam elolvasni, amit a Discord küldött, így semmi sem változott. Próbáld újra.
 not-admitted = Ez nem a tiéd. Írd be te is a parancsot, és megkapod a sajátodat.

@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Per ora si può giocare solo nei server. Usa questo comando nel canale di un server.
 unknown-request = Non conosco più questo pulsante o comando. Con `/halma help` vedi che cosa so fare.
 unreadable-request = Non sono riuscito a leggere ciò che Discord mi ha inviato, quindi non è cambiato nulla. Riprova.
 not-admitted = Questo non è tuo. Usa tu il comando per avere il tuo.

@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = 今のところサーバーの中でしか遊べません。サーバーのチャンネルでこのコマンドを使ってください。
 unknown-request = このボタンまたはコマンドは、もう使えません。できることは`/halma help`で見られます。
 unreadable-request = Discordからの内容を読み取れず、何も変わっていません。もう一度試してください。
 not-admitted = これは別の人のものです。自分でコマンドを使ってください。

@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = 지금은 서버에서만 게임할 수 있어요. 서버 채널에서 이 명령어를 쓰세요.
 unknown-request = 이제는 없는 버튼이나 명령어예요. `/halma help`에서 할 수 있는 일을 확인하세요.
 unreadable-request = Discord가 보낸 내용을 읽지 못했어요. 바뀐 것은 없으니 다시 시도하세요.
 not-admitted = 다른 사람에게 온 메시지예요. 명령어를 직접 쓰면 내 것을 받을 수 있어요.

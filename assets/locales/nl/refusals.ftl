@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Spelen kan voorlopig alleen op servers. Gebruik dit commando in een kanaal van een server.
 unknown-request = Deze knop of dit commando ken ik niet meer. Met `/halma help` zie je wat ik kan.
 unreadable-request = Ik kon niet lezen wat Discord me stuurde, dus er is niets veranderd. Probeer het opnieuw.
 not-admitted = Dit is van iemand anders. Gebruik het commando zelf, dan krijg je er een voor jou.

@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Na razie można grać tylko na serwerach. Użyj tego polecenia na kanale serwera.
 unknown-request = Nie znam już tego przycisku ani polecenia. Zobacz, co potrafię: `/halma help`.
 unreadable-request = Nie udało mi się odczytać tego, co przysłał Discord, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 not-admitted = To nie jest dla ciebie. Wpisz to polecenie, a dostaniesz własne.

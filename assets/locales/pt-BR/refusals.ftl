@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Por enquanto, só dá para jogar em servidores. Use este comando num canal de um servidor.
 unknown-request = Não conheço mais este botão ou comando. Veja o que eu sei fazer com `/halma help`.
 unreadable-request = Não consegui ler o que o Discord me enviou, então nada mudou. Tente de novo.
 not-admitted = Isto não é para você. Use o comando para ter o seu.

@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Deocamdată poți juca doar pe servere. Folosește comanda într-un canal al unui server.
 unknown-request = Nu mai cunosc acest buton sau această comandă. Vezi ce pot face cu `/halma help`.
 unreadable-request = Nu am putut citi ce mi-a trimis Discord, așa că nu s-a schimbat nimic. Încearcă din nou.
 not-admitted = Asta nu e a ta. Folosește tu comanda ca să o ai pe a ta.

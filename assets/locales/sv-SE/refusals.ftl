@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Än så länge går det bara att spela på servrar. Använd kommandot i en kanal på en server.
 unknown-request = Jag känner inte till den knappen eller det kommandot längre. Se vad jag kan med `/halma help`.
 unreadable-request = Jag kunde inte läsa det Discord skickade, så inget har ändrats. Försök igen.
 not-admitted = Det här är någon annans. Kör kommandot själv så får du ett eget.

@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Şimdilik yalnızca sunucularda oynayabilirsin. Bu komutu bir sunucunun kanalında kullan.
 unknown-request = Bu düğmeyi ya da komutu artık bilmiyorum. Neler yapabildiğime `/halma help` ile bak.
 unreadable-request = Discord'un gönderdiğini okuyamadım, hiçbir şey değişmedi. Tekrar dene.
 not-admitted = Bu senin için değil. Kendininkini almak için komutu kendin çalıştır.

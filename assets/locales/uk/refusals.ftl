@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = Поки що грати можна лише на серверах. Введіть цю команду в каналі сервера.
 unknown-request = Я вже не знаю цієї кнопки чи команди. Що я вмію, покаже `/halma help`.
 unreadable-request = Не можу прочитати те, що надіслав Discord, тож нічого не змінилося. Спробуйте ще раз.
 not-admitted = Це не для вас. Введіть команду й отримаєте своє.

@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = 目前只能在服务器里下棋。请在服务器的频道里使用这个命令。
 unknown-request = 我已经不认识这个按钮或命令了。用 `/halma help` 看看我能做什么。
 unreadable-request = 我没看懂 Discord 发来的内容，所以什么都没改变。请再试一次。
 not-admitted = 这是别人的，自己输入命令就有你的了。

@@ -1,6 +1,5 @@
 # Why something cannot be done, and what to do instead.
 
-servers-only = 目前只能在伺服器裡玩。請在伺服器的頻道使用這個指令。
 unknown-request = 我不認得這個按鈕或指令了。用 `/halma help` 看看我會什麼。
 unreadable-request = Discord 傳來的內容我讀不懂，所以什麼都沒變。請再試一次。
 not-admitted = 這不是給你的。自己執行一次指令，就會有你的。

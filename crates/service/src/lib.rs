@@ -97,10 +97,8 @@ pub struct Act {
 /// Where an act comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// A channel of a server, where an answer carries the board.
+    /// A channel of a server, or a conversation, where an answer carries the board.
     Chat(GuildId),
-    /// A direct message, in no server.
-    Direct,
     /// The board page, where no answer carries a board.
     Page,
 }
@@ -110,14 +108,8 @@ impl Origin {
     pub fn guild(self) -> Option<GuildId> {
         match self {
             Self::Chat(guild) => Some(guild),
-            Self::Direct | Self::Page => None,
+            Self::Page => None,
         }
-    }
-}
-
-impl From<Option<GuildId>> for Origin {
-    fn from(guild: Option<GuildId>) -> Self {
-        guild.map_or(Self::Direct, Self::Chat)
     }
 }
 

@@ -118,6 +118,10 @@ pub enum Refusal {
     NoClock,
     /// Nobody can give themselves time.
     OwnClock,
+    /// It is the person's own turn.
+    OwnTurn,
+    /// Somebody has woken the player to move already.
+    WokenAlready,
     /// The turn can't get more extra time.
     GivenEnough,
     /// The reminder for this turn is already off.

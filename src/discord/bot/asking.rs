@@ -37,6 +37,10 @@ impl Bot {
 
     /// Returns whether someone is on a server.
     pub async fn membership(&self, guild: GuildId, user: UserId) -> Membership {
+        // Discord doesn't tell who is in a conversation.
+        if guild.is_conversation() {
+            return Membership::Unknown;
+        }
         self.budget.spend(Urgency::Asked).await;
         match self.http.member(guild, user).await {
             Ok(member) => Membership::Member(Box::new(member)),

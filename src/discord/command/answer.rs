@@ -60,6 +60,8 @@ pub enum Then {
         /// What became of the message that the post replaces.
         replaced: Replaced,
     },
+    /// Another message for everyone, which nothing has to remember.
+    Show(Box<Body>),
     /// The delivery worker sends a post.
     HandOn(PostRef),
 }
@@ -124,7 +126,7 @@ impl Then {
     /// Returns the post that is delivered with or after the answer.
     pub fn post(&self) -> Option<PostRef> {
         match self {
-            Self::Nothing => None,
+            Self::Nothing | Self::Show(_) => None,
             Self::Note(post) | Self::NoteInPlace(post) | Self::Follow { post, .. } => {
                 Some(post.reference)
             }
@@ -137,6 +139,7 @@ impl Then {
 mod kind {
     pub const MESSAGE: u8 = 4;
     pub const DEFERRED_MESSAGE: u8 = 5;
+    pub const DEFERRED_UPDATE: u8 = 6;
     pub const UPDATE: u8 = 7;
     pub const CHOICES: u8 = 8;
     pub const FORM: u8 = 9;
@@ -147,6 +150,11 @@ mod kind {
 pub fn deferral() -> Payload {
     let data = Payload::of(json!({ "flags": EPHEMERAL }));
     response(kind::DEFERRED_MESSAGE, data)
+}
+
+/// Returns the first response if it takes long to edit the message whose button was pressed.
+pub fn deferred_change() -> Payload {
+    Payload::of(json!({ "type": kind::DEFERRED_UPDATE }))
 }
 
 fn response(kind: u8, data: Payload) -> Payload {

@@ -3,7 +3,7 @@
 use halma_mind::Level;
 use halma_picture::{Marker, Scene};
 use halma_rules::{Position, Rules, Seat, Variant};
-use halma_service::ids::{GuildId, UserId};
+use halma_service::ids::{GuildId, MatchId, UserId};
 use halma_service::{Act, BoardForm, Error, MatchView, Settings};
 
 use crate::discord::bot::Bot;
@@ -11,6 +11,7 @@ use crate::discord::command::Answer;
 use crate::discord::interaction::caller::Caller;
 use crate::discord::interaction::invite;
 use crate::discord::parts::body::Body;
+use crate::discord::parts::id::match_of;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Say as _, Speaker, say};
 use crate::one_at_a_time::{Turn, Work};
@@ -22,7 +23,7 @@ pub struct Context<'a> {
     pub bot: &'a Bot,
     /// Who asks, and from where.
     pub caller: &'a Caller,
-    /// The server.
+    /// The server, or the conversation.
     pub guild: GuildId,
 }
 
@@ -35,6 +36,11 @@ impl<'a> Context<'a> {
     /// Returns the person who asks.
     pub fn user(&self) -> UserId {
         self.caller.person.user
+    }
+
+    /// Returns the match that the pressed button is about.
+    pub fn on_match(&self) -> Option<MatchId> {
+        self.caller.pressed.as_deref().and_then(match_of)
     }
 
     /// Returns the action for the service.
@@ -128,6 +134,9 @@ impl<'a> Context<'a> {
     /// shown.
     pub fn missing_permissions(&self) -> Option<Answer> {
         let caller = self.caller;
+        if self.guild.is_conversation() {
+            return caller.is_kept_private.then(|| self.private("kept-private"));
+        }
         self.name_missing(invite::missing(caller.permissions, caller.threads))
     }
 

@@ -7,9 +7,9 @@ use serenity::model::application::{
     CommandOptionType, CommandType, InstallationContext, InteractionContext,
 };
 
-/// Returns a command for servers with its description in all languages.
+/// Returns a command with its description in all languages.
 pub fn command(texts: &Texts, name: &str, key: &str) -> CreateCommand {
-    let command = for_servers(CreateCommand::new(name));
+    let command = everywhere(CreateCommand::new(name));
     let command = command.description(texts.speaker(DEFAULT_LOCALE).say(key));
     texts.locales_of_discord().fold(command, |command, locale| {
         command.description_localized(locale, texts.speaker(locale).say(key))
@@ -18,17 +18,25 @@ pub fn command(texts: &Texts, name: &str, key: &str) -> CreateCommand {
 
 /// Returns a user context menu command; its localized names are sentences.
 pub fn user_menu(texts: &Texts, name: &str, key: &str) -> CreateCommand {
-    let command = for_servers(CreateCommand::new(name)).kind(CommandType::User);
+    let command = everywhere(CreateCommand::new(name)).kind(CommandType::User);
     texts.locales_of_discord().fold(command, |command, locale| {
         command.name_localized(locale, texts.speaker(locale).say(key))
     })
 }
 
-/// Limits a command to servers.
-fn for_servers(command: CreateCommand) -> CreateCommand {
+/// Limits a command to servers with the bot.
+pub fn for_servers(command: CreateCommand) -> CreateCommand {
     command
         .contexts(vec![InteractionContext::Guild])
         .integration_types(vec![InstallationContext::Guild])
+}
+
+/// Offers a command everywhere, also to people who have installed the bot for themselves.
+fn everywhere(command: CreateCommand) -> CreateCommand {
+    use InteractionContext::{BotDm, Guild, PrivateChannel};
+    command
+        .contexts(vec![Guild, BotDm, PrivateChannel])
+        .integration_types(vec![InstallationContext::Guild, InstallationContext::User])
 }
 
 /// Adds descriptions in all languages.

@@ -35,6 +35,12 @@ pub async fn answer(
             let request = request();
             let (source, begun) = (request.source(), Instant::now());
             let answer = Box::pin(carry_out(&bot, &caller, &key, request)).await;
+            let answer = match answer {
+                Err(Error::Refusal(Refusal::Stale)) if caller.is_on_shared_message() => {
+                    brought_up_to_date(&bot, &caller).await
+                }
+                answer => answer,
+            };
             bot.metrics.handled(source, begun.elapsed());
             Ok(sealing::sealed_answer(&key, &caller, answer?))
         };
@@ -80,19 +86,25 @@ fn with_play_button(bot: &Bot, caller: &Caller, mut answer: Answer) -> Answer {
     answer
 }
 
+/// Shows the current state on an older board in a conversation, which nothing else can edit.
+async fn brought_up_to_date(bot: &Bot, caller: &Caller) -> Result<Answer, Error> {
+    let guild = caller.guild;
+    let cx = Context { bot, caller, guild };
+    let id = cx.on_match().ok_or(Refusal::Stale)?;
+    let view = cx.match_by_id(id).await?;
+    Ok(Answer::change(cx.public_board(&view).await))
+}
+
 async fn carry_out(
     bot: &Bot,
     caller: &Caller,
     key: &SealKey,
     request: Request,
 ) -> Result<Answer, Error> {
-    let Some(guild) = caller.guild else {
-        let speaker = bot.speaker(caller.language());
-        return Ok(Answer::private(Body::text(say!(speaker, "servers-only"))));
-    };
+    let guild = caller.guild;
     let cx = &Context { bot, caller, guild };
     let request = match request {
-        Request::Presented(id, ..) if !sealing::admits(key, caller, guild, &id) => {
+        Request::Presented(id, ..) if !sealing::admits(key, caller, &id) => {
             return Ok(cx.private("not-admitted"));
         }
         request => request,
@@ -159,9 +171,10 @@ pub async fn complete(
 }
 
 async fn choices(bot: &Bot, caller: &Caller, completion: Completion) -> Result<Choices, Error> {
-    let (Some(row), Some(guild)) = (completion.row, caller.guild) else {
+    let Some(row) = completion.row else {
         return Ok(Choices::new());
     };
+    let guild = caller.guild;
     let cx = Context { bot, caller, guild };
     row.complete(&cx, &completion.options).await
 }

@@ -38,8 +38,8 @@ pub(super) fn described(texts: &Texts) -> Value {
         "name": NAME,
         "description": texts.speaker(DEFAULT_LOCALE).say("button-page"),
         "description_localizations": Value::Object(said.collect()),
-        "integration_types": [0],
-        "contexts": [0],
+        "integration_types": [0, 1],
+        "contexts": [0, 1, 2],
     })
 }
 
@@ -67,10 +67,16 @@ fn unchanged(registered: &Value) -> Value {
     Value::Object(sent.collect())
 }
 
-/// Returns the commands for one server: entry points are for all servers.
+/// Returns the commands for one server: entry points are for all servers, and so is where else commands
+/// work.
 pub fn without(wanted: &[Value]) -> Vec<Value> {
     let others = wanted.iter().filter(|command| !is_one(command));
-    others.cloned().collect()
+    let mut others: Vec<Value> = others.cloned().collect();
+    for command in others.iter_mut().filter_map(Value::as_object_mut) {
+        command.remove("integration_types");
+        command.remove("contexts");
+    }
+    others
 }
 
 /// Returns true if commands of the same names are registered, and no others.

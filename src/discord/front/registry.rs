@@ -7,7 +7,7 @@ use serenity::model::Permissions;
 use crate::discord::analysis::command::Analyze;
 use crate::discord::bot::PageInside;
 use crate::discord::command::click::IdRow;
-use crate::discord::command::describer::{command, user_menu};
+use crate::discord::command::describer::{command, for_servers, user_menu};
 use crate::discord::command::in_game::About;
 use crate::discord::command::{Command as _, CommandRow, Describer, Given, Input};
 use crate::discord::front::entry_point;
@@ -275,8 +275,8 @@ fn in_languages(texts: &Texts, pages: Pages) -> Vec<Value> {
     };
     let halma = command(texts, HALMA, "command-halma");
     let study = command(texts, HALMA_STUDY, "command-halma-study");
-    let cups = command(texts, HALMA_CUP, "command-halma-cup");
-    let admin = command(texts, HALMA_ADMIN, "command-halma-admin");
+    let cups = for_servers(command(texts, HALMA_CUP, "command-halma-cup"));
+    let admin = for_servers(command(texts, HALMA_ADMIN, "command-halma-admin"));
     let admin = admin.default_member_permissions(Permissions::MANAGE_GUILD);
     let commands = [
         with(halma, &OF_HALMA, ["command", "option"]),

@@ -10,7 +10,7 @@ use halma_service::{
 use tokio::sync::Notify;
 
 use crate::discord::bot::outgoing::{AnswerTo, Sent};
-use crate::discord::command::answer::deferral;
+use crate::discord::command::answer::{deferral, deferred_change};
 use crate::discord::command::{Answer, First, Replaced, Then};
 use crate::discord::front::dispatch;
 use crate::discord::front::request::Request;
@@ -75,11 +75,21 @@ impl Reply {
             }
             return is_answered;
         }
-        let deferred = self.to.respond(deferral()).await;
+        let is_shared = caller.is_on_shared_message();
+        let deferral = if is_shared {
+            deferred_change()
+        } else {
+            deferral()
+        };
+        let deferred = self.to.respond(deferral).await;
         self.to.bot.metrics.acknowledged(self.came.elapsed(), false);
         let answer = answer.await;
         let next_after = answer.next_after;
         match deferred {
+            Ok(_) if is_shared => {
+                self.change_late(caller, answer).await;
+                true
+            }
             Ok(_) => {
                 self.send_late(caller, answer).await;
                 let word_goes = false;
@@ -181,6 +191,7 @@ impl Reply {
             }
             (Ok(_), Then::Nothing) => {}
             (Ok(_), Then::HandOn(post)) => self.hand_on(post, Attempt::Failed).await,
+            (Ok(_), Then::Show(body)) => self.show(&body).await,
             (
                 Ok(sent),
                 Then::Follow {
@@ -205,6 +216,34 @@ impl Reply {
             }
         }
         true
+    }
+
+    /// Shows everyone something that nothing has to remember.
+    async fn show(&self, body: &Body) {
+        if let Err(error) = self.to.follow_up(&body.clone().create()).await {
+            self.log_unsent(&error);
+        }
+    }
+
+    /// Sends the answer after a deferred change of a message in a conversation: only its token can edit
+    /// it.
+    async fn change_late(&self, caller: &Caller, answer: Answer) {
+        let speaker = self.to.bot.speaker(caller.language());
+        let sent = match answer.first {
+            First::Change(Touch::Whole(body)) => self.to.edit(*body).await,
+            First::Public(body) => self.to.follow_up(&body.create()).await.map(drop),
+            First::Private(body) => self.to.follow_up(&body.create_private()).await.map(drop),
+            First::Change(_) | First::Form(_) | First::Launch | First::Choices(_) => {
+                let again = Body::text(say!(speaker, "press-again"));
+                self.to.follow_up(&again.create_private()).await.map(drop)
+            }
+        };
+        if let Err(error) = sent {
+            self.log_unsent(&error);
+        }
+        if let Then::Show(body) = answer.then {
+            self.show(&body).await;
+        }
     }
 
     /// Sends the answer after a private deferral: the deferred answer becomes a confirmation, and
@@ -243,8 +282,10 @@ impl Reply {
                 {
                     let _is_told = self.to.edit(self.plain(caller)).await;
                 }
-                if let Then::HandOn(post) = then {
-                    self.hand_on(post, Attempt::Failed).await;
+                match then {
+                    Then::HandOn(post) => self.hand_on(post, Attempt::Failed).await,
+                    Then::Show(body) => self.show(&body).await,
+                    _ => {}
                 }
             }
         }
@@ -266,7 +307,7 @@ impl Reply {
         let shows_post = match &answer.then {
             Then::Note(_) | Then::NoteInPlace(_) => true,
             Then::Follow { post, .. } => post.replaces.is_some_and(|old| old.message == message),
-            Then::Nothing | Then::HandOn(_) => false,
+            Then::Nothing | Then::HandOn(_) | Then::Show(_) => false,
         };
         if !shows_post {
             let old = OldMessage {

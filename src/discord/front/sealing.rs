@@ -1,6 +1,6 @@
 //! Seals an answer for its recipient: the ids of its form, or of its private buttons and menus.
 
-use halma_service::ids::{GuildId, SealKey};
+use halma_service::ids::SealKey;
 use serde::Serialize;
 use serde_json::json;
 use serenity::builder::{CreateActionRow, CreateButton};
@@ -12,28 +12,27 @@ use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::{Body, Form, Touch};
 use crate::discord::parts::id::{Audience, Surface, Written};
 
-/// Returns the caller as a bearer on a server.
-fn bearer(caller: &Caller, guild: GuildId) -> Bearer {
+/// Returns the caller as a bearer on the server.
+fn bearer(caller: &Caller) -> Bearer {
     Bearer {
         user: caller.person.user,
-        guild,
+        guild: caller.guild,
         moderator: caller.rights.moderator,
     }
 }
 
 /// Returns true if this person may use an id here. A sealed one is for the person who opened it,
 /// and works only in private messages and forms.
-pub fn admits(key: &SealKey, caller: &Caller, guild: GuildId, presented: &Presented) -> bool {
-    let is_in_place = presented.surface == Surface::Form || caller.on_private_message;
-    presented.is_open() || is_in_place && presented.is_of(key, bearer(caller, guild))
+pub fn admits(key: &SealKey, caller: &Caller, presented: &Presented) -> bool {
+    // In a conversation people choose their moves on the message that everyone sees.
+    let is_on_message = caller.on_private_message || caller.guild.is_conversation();
+    let is_in_place = presented.surface == Surface::Form || is_on_message;
+    presented.is_open() || is_in_place && presented.is_of(key, bearer(caller))
 }
 
 /// Returns an answer sealed for its recipient.
 pub fn sealed_answer(key: &SealKey, caller: &Caller, answer: Answer) -> Answer {
-    let Some(guild) = caller.guild else {
-        return answer;
-    };
-    let opener = bearer(caller, guild);
+    let opener = bearer(caller);
     let seals = Seals { key, opener };
     let first = match answer.first {
         First::Private(body) => First::Private(seals.body(body)),

@@ -1,7 +1,9 @@
 //! The person who did something on Discord, where, and with which rights.
 
-use halma_service::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Timestamp};
-use halma_service::{Act, Asker, Person, Place, Recognized, Rights};
+use halma_service::ids::{
+    AnswerToken, ChannelId, GuildId, InteractionId, MatchId, MessageId, Timestamp,
+};
+use halma_service::{Act, Asker, Origin, Person, Place, Recognized, Rights};
 use serenity::model::Permissions;
 
 use crate::discord::interaction::{Bits, Channel, Interaction, InteractionKind, Message};
@@ -16,8 +18,10 @@ pub struct Caller {
     pub interaction: InteractionId,
     /// The token to answer it with.
     pub token: AnswerToken,
-    /// The server, if it happened in one.
-    pub guild: Option<GuildId>,
+    /// The server, or the conversation.
+    pub guild: GuildId,
+    /// Whether only the person sees the answers, even public ones.
+    pub is_kept_private: bool,
     /// The channel.
     pub channel: ChannelId,
     /// Whether the channel is or can have threads.
@@ -36,6 +40,8 @@ pub struct Caller {
     pub permissions: Permissions,
     /// The message whose button was pressed, if one was.
     pub message: Option<MessageId>,
+    /// The id of that button, or of a form that a button opened.
+    pub pressed: Option<String>,
     /// Whether only the person sees that message.
     pub on_private_message: bool,
     /// Whether the message still has the button that was pressed.
@@ -54,6 +60,12 @@ pub enum Threads {
 }
 
 impl Caller {
+    /// Returns true if a button was pressed on a message that everyone in a conversation sees, which
+    /// only the answer can edit.
+    pub fn is_on_shared_message(&self) -> bool {
+        self.guild.is_conversation() && self.message.is_some() && !self.on_private_message
+    }
+
     /// Returns the language in which the person is answered.
     pub fn language(&self) -> &str {
         let known = self.known.as_ref();
@@ -77,7 +89,7 @@ impl Caller {
             message: self
                 .message
                 .filter(|_| self.on_its_message && !self.on_private_message),
-            from: self.guild.into(),
+            from: Origin::Chat(self.guild),
             channel: Some(self.channel),
             token: Some(self.token.clone()),
             now,
@@ -100,22 +112,34 @@ impl Caller {
         let (channel, message) = (sent.channel.as_ref(), sent.message.as_ref());
         let locale = sent.locale.clone();
         let locale = locale.unwrap_or_else(|| DEFAULT_LOCALE.to_owned());
+        let guild = from.guild()?;
+        let is_conversation = guild.is_conversation();
         Some(Self {
-            person: from.user()?.person(sent.member.is_some())?,
+            person: from
+                .user()?
+                .person(is_conversation || sent.member.is_some())?,
             interaction: from.id,
             token: from.token.clone(),
-            guild: from.guild(),
+            guild,
+            is_kept_private: from.is_kept_private(),
             channel: from.channel()?,
-            threads: channel.map_or(Threads::Possible, threads),
-            may_launch: has(from, Permissions::USE_EMBEDDED_ACTIVITIES),
+            threads: if is_conversation {
+                Threads::Never
+            } else {
+                channel.map_or(Threads::Possible, threads)
+            },
+            may_launch: sent.member.is_none() || has(from, Permissions::USE_EMBEDDED_ACTIVITIES),
             rights: rights(from),
-            guild_locale: sent.guild_locale.clone().unwrap_or_else(|| locale.clone()),
+            guild_locale: (sent.guild_locale.clone())
+                .filter(|_| !is_conversation)
+                .unwrap_or_else(|| locale.clone()),
             locale,
             known: None,
             permissions: sent
                 .app_permissions
                 .map_or(Permissions::all(), Bits::permissions),
             message: message.and_then(Message::id),
+            pressed: (from.data().custom_id.clone()).filter(|_| message.is_some()),
             on_private_message: message.is_some_and(Message::is_private),
             on_its_message: from.kind == InteractionKind::Component && on_its_message(from),
         })

@@ -34,6 +34,9 @@ pub struct Data {
     pub values: Vec<String>,
     #[serde(default, deserialize_with = "list")]
     components: Vec<Field>,
+    /// Whether everyone named counts as being there: conversations have no members.
+    #[serde(skip)]
+    pub is_conversation: bool,
 }
 
 /// An option of a command.
@@ -120,6 +123,7 @@ impl Data {
         component_type: None,
         values: Vec::new(),
         components: Vec::new(),
+        is_conversation: false,
     };
 
     /// Returns true if the command was chosen in a user menu.
@@ -208,7 +212,8 @@ impl Data {
         let account: User = loose::read(resolved.users.as_ref()?.get(&key)?)?;
         let members = resolved.members.as_ref();
         let member = members.and_then(|members| loose::read::<Member>(members.get(&key)?));
-        Some(account.person_of(user, member.is_some()))
+        let is_there = self.is_conversation || member.is_some();
+        Some(account.person_of(user, is_there))
     }
 }
 

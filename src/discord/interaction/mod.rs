@@ -9,8 +9,11 @@ pub mod loose;
 pub mod permissions;
 mod person;
 
+use std::collections::BTreeMap;
+
 use halma_service::ids::{AnswerToken, ChannelId, GuildId, InteractionId};
 use serde::Deserialize;
+use serenity::model::Permissions;
 
 use crate::discord::interaction::loose::{Id, part};
 
@@ -18,6 +21,9 @@ pub(super) use channel::{ActionRow, Bits, Channel, EPHEMERAL, Message};
 pub(super) use data::{Data, OptionValue, Strange};
 pub use person::Member;
 pub(in crate::discord) use person::User;
+
+/// Discord's number for an installation by a server.
+const BY_SERVER: &str = "0";
 
 /// The kinds of interactions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,6 +84,9 @@ pub(super) struct Sent {
     pub guild_locale: Option<String>,
     #[serde(default, deserialize_with = "part")]
     pub app_permissions: Option<Bits>,
+    /// Who has installed the bot for this, by kind of installation.
+    #[serde(default, deserialize_with = "part")]
+    authorizing_integration_owners: Option<BTreeMap<String, Id>>,
     #[serde(default, deserialize_with = "part")]
     data: Option<Data>,
 }
@@ -93,12 +102,17 @@ impl Interaction {
         let (Some(id), Some(token)) = (sent.id, token) else {
             return Err(Unanswerable);
         };
-        Ok(Self {
+        let mut read = Self {
             id: InteractionId(id.0),
             token: AnswerToken::new(token),
             kind: InteractionKind::of(sent.kind),
             sent,
-        })
+        };
+        let is_conversation = read.guild().is_some_and(GuildId::is_conversation);
+        if let Some(data) = &mut read.sent.data {
+            data.is_conversation = is_conversation;
+        }
+        Ok(read)
     }
 
     /// Returns the details.
@@ -107,9 +121,27 @@ impl Interaction {
         self.sent.data.as_ref().unwrap_or(&NOTHING)
     }
 
-    /// Returns the server, if it happened on one.
+    /// Returns the server on which it happened. Where the bot isn't on a server, it is a conversation.
     pub(super) fn guild(&self) -> Option<GuildId> {
-        self.sent.guild_id.map(|id| GuildId(id.0))
+        let guild = self.sent.guild_id.filter(|_| self.is_for_server());
+        match guild {
+            Some(id) => Some(GuildId(id.0)),
+            None => self.channel().map(GuildId::of_conversation),
+        }
+    }
+
+    /// Returns true if a server has installed the bot, not only the person who uses it.
+    fn is_for_server(&self) -> bool {
+        let owners = self.sent.authorizing_integration_owners.as_ref();
+        owners.is_none_or(|owners| owners.contains_key(BY_SERVER))
+    }
+
+    /// Returns true if only the person will see the answers.
+    pub(super) fn is_kept_private(&self) -> bool {
+        let member = self.sent.member.as_ref();
+        let permissions = member.and_then(|member| member.permissions);
+        let may_show = |bits: Bits| bits.permissions().contains(Permissions::USE_EXTERNAL_APPS);
+        !self.is_for_server() && permissions.is_some_and(|bits| !may_show(bits))
     }
 
     /// Returns the channel.

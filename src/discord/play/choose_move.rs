@@ -18,11 +18,13 @@ use crate::discord::text::say;
 pub async fn open(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     let view = r#move::to_be_played(cx, at).await?;
     let body = shown(cx, &view, Showing::Best { page: 0 }).await;
-    Ok(if cx.caller.on_private_message {
-        Answer::change(body)
-    } else {
-        Answer::private(body)
-    })
+    Ok(
+        if cx.caller.on_private_message || cx.caller.is_on_shared_message() {
+            Answer::change(body)
+        } else {
+            Answer::private(body)
+        },
+    )
 }
 
 /// Returns the match of the message, or an answer with its current state if it has advanced.

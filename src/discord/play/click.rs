@@ -21,6 +21,8 @@ ids! {
         Everybody Claim { at: AtTurn } = "claim",
         /// Gives the opponent an extra day.
         Everybody GiveDay { at: AtTurn } = "give-day",
+        /// Tells the player to move that it is their turn.
+        Everybody Wake { at: AtTurn } = "wake",
         /// Turns off the reminder for this turn.
         Everybody Mute { at: AtTurn } = "mute",
         /// Plays one of the best moves.

@@ -5,9 +5,11 @@ use halma_service::{Changed, Error};
 use crate::discord::command::{Answer, Context, First, Then};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::id::AtTurn;
+use crate::discord::parts::wording::accounts;
 use crate::discord::posts;
 use crate::discord::posts::tell::is_pressed;
 use crate::discord::text::say;
+use crate::words::names;
 
 /// Gives the opponent an extra day: the board shows the new deadline, and the opponent is told.
 pub async fn give_day(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
@@ -17,6 +19,26 @@ pub async fn give_day(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
         .give_day(&cx.act(), at.id, Some(at.turn))
         .await?;
     Ok(on_the_board(cx, changed).await)
+}
+
+/// Tells the player to move that it is their turn, in a message that everyone in the conversation sees.
+pub async fn wake(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
+    let changed = cx.bot.service.wake(&cx.act(), at.id, Some(at.turn)).await?;
+    let view = &changed.view;
+    let speaker = cx.bot.speaker(&view.card.place.locale);
+    let next = view.game().and_then(|game| game.to_move().person());
+    let who = next.map(|who| names::mention(speaker, who));
+    let text = say!(
+        speaker,
+        "wake-up",
+        who = who.unwrap_or_default(),
+        code = view.card.code.as_str()
+    );
+    let body = Body {
+        notify: accounts(next, None),
+        ..Body::text(text)
+    };
+    Ok(Answer::of(First::Public(body), Then::Nothing))
 }
 
 /// Turns off the person's reminder for this turn and says so; the board loses the button.

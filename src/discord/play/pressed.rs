@@ -19,6 +19,7 @@ impl command::click::Click for Click {
             Self::ConfirmResign { at } => resign::confirm(cx, at).await,
             Self::KeepPlaying { .. } => Ok(resign::keep_playing(cx)),
             Self::GiveDay { at } => clock::give_day(cx, at).await,
+            Self::Wake { at } => clock::wake(cx, at).await,
             Self::Mute { at } => clock::mute(cx, at).await,
             Self::Best { at } | Self::Targets { at, .. } => {
                 choose_move::chosen(cx, at, chosen.one()).await

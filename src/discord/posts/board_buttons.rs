@@ -55,6 +55,13 @@ pub fn board_rows(
         };
         plain(play::Click::Claim { at }, label)
     }));
+    // Where the bot can mention nobody by itself.
+    let wakes = reader == Reader::Everyone && view.card.place.guild.is_conversation();
+    let next = game
+        .to_move()
+        .person()
+        .filter(|_| wakes && game.people().count() > 1);
+    others.extend(next.map(|_| plain(play::Click::Wake { at }, "button-wake")));
     if reader == Reader::One {
         let give = plain(play::Click::GiveDay { at }, "button-give-day");
         others.extend(

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use halma_service::ids::UserId;
 use halma_service::{
     Changed, Error, Holder, MatchView, Notice, Post, PostKind, PostRef, StageView,
 };
@@ -16,6 +17,8 @@ use crate::discord::text::{Say as _, markup, say};
 
 /// How long an answer waits for the computer's move, so that both come in one message and in time.
 const REPLY_WITHIN: Duration = Duration::from_millis(600);
+/// The same where nothing can follow the answer. It is deferred meanwhile.
+const REPLY_IN_CONVERSATION_WITHIN: Duration = Duration::from_secs(20);
 /// How often, and how many times, to check whether an older board has arrived.
 const LOOK_PAUSE: Duration = Duration::from_millis(25);
 const MOST_LOOKS: usize = 200;
@@ -34,6 +37,9 @@ impl Context<'_> {
             debug_assert!(repeated);
             return Ok(self.shown_after("already-done", &view).await);
         };
+        if view.card.place.guild.is_conversation() {
+            return Ok(self.told_in_conversation(&view, &post).await);
+        }
         if view.needs_thread {
             return Ok(self.begun_in_thread(&view, &post));
         }
@@ -78,9 +84,34 @@ impl Context<'_> {
         })
     }
 
+    /// Tells about a change in a conversation. A match is one message there, as far as possible: the one
+    /// whose button was pressed shows what follows. Otherwise that is a new message.
+    async fn told_in_conversation(&self, view: &MatchView, post: &Post) -> Answer {
+        let body = self.public(view, post).await;
+        let caller = self.caller;
+        if caller.guild != view.card.place.guild {
+            return Answer::private(elsewhere(self, view));
+        }
+        if caller.on_private_message {
+            let word = First::change(elsewhere(self, view));
+            return Answer::of(word, Then::Show(Box::new(body)));
+        }
+        let is_notice = matches!(post.kind, PostKind::Notice(_));
+        if self.on_match() == Some(view.id) && !is_notice {
+            Answer::change(body)
+        } else {
+            Answer::of(First::Public(body), Then::Nothing)
+        }
+    }
+
     /// Returns a change with the computer's move, if that comes soon.
     async fn with_reply(&self, changed: Changed) -> Changed {
         let view = &changed.view;
+        let within = if view.card.place.guild.is_conversation() {
+            REPLY_IN_CONVERSATION_WITHIN
+        } else {
+            REPLY_WITHIN
+        };
         // What happened to someone else is told first, separately.
         let is_computers_turn = matches!(&view.stage, StageView::Running(game)
             if matches!(game.to_move(), Holder::Computer { .. }) && !game.surprises());
@@ -89,7 +120,7 @@ impl Context<'_> {
             return changed;
         }
         let expected = self.bot.opponent.expect(view.id);
-        match expected.within(REPLY_WITHIN).await {
+        match expected.within(within).await {
             Some(reply) if reply.post.is_some() => reply,
             _ => changed,
         }
@@ -97,6 +128,11 @@ impl Context<'_> {
 
     /// Tells everyone what all agreed on; the offer's message says so.
     pub async fn tell_agreed(&self, view: &MatchView, post: Post) -> Answer {
+        if view.card.place.guild.is_conversation() {
+            let body = self.public(view, &post).await;
+            let agreed = First::Change(offer::agreed(self.speaker()));
+            return Answer::of(agreed, Then::Show(Box::new(body)));
+        }
         let is_elsewhere = view.card.place.channel != self.caller.channel;
         if is_elsewhere || view.shown_in_place(&post).is_some() || self.is_held_up(&post).await {
             let first = First::Change(offer::agreed(self.speaker()));
@@ -149,8 +185,18 @@ impl Context<'_> {
         if let Some(body) = offered {
             return body;
         }
+        self.presented(view, post.by).await
+    }
+
+    /// Returns the public board of a match as it stands.
+    pub async fn public_board(&self, view: &MatchView) -> Body {
+        self.presented(view, None).await
+    }
+
+    async fn presented(&self, view: &MatchView, by: Option<UserId>) -> Body {
+        let speaker = self.bot.speaker(&view.card.place.locale);
         let drawn = self.bot.picture(view).await;
-        present::present(speaker, view, drawn, post.by, self.bot.page_inside())
+        present::present(speaker, view, drawn, by, self.bot.page_inside())
     }
 
     /// Returns the current state of a match for one person, after a sentence.

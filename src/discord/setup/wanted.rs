@@ -57,10 +57,14 @@ impl Wanted {
     }
 }
 
-/// Returns the install link's settings: on servers only, because commands are for servers.
+/// Returns the install links' settings: for servers, and for people, who bring only the commands.
 pub(super) fn install() -> Value {
-    let params = json!({ "scopes": SCOPES, "permissions": PERMISSIONS.bits() });
-    json!({ "0": { "oauth2_install_params": params } })
+    let for_servers = json!({ "scopes": SCOPES, "permissions": PERMISSIONS.bits() });
+    let for_people = json!({ "scopes": ["applications.commands"], "permissions": "0" });
+    json!({
+        "0": { "oauth2_install_params": for_servers },
+        "1": { "oauth2_install_params": for_people },
+    })
 }
 
 /// Returns the icon as Discord takes it.

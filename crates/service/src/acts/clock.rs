@@ -35,6 +35,34 @@ impl Service {
     pub async fn mute(&self, act: &Act, id: MatchId, turn: Option<Turn>) -> Result<Changed, Error> {
         self.act(act, &Target::of_player(id, turn), mute).await
     }
+
+    /// Notes that a player wakes the one to move.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn wake(&self, act: &Act, id: MatchId, turn: Option<Turn>) -> Result<Changed, Error> {
+        self.act(act, &Target::of_player(id, turn), wake).await
+    }
+}
+
+/// Wakes the player to move, once a turn: where the bot can say nothing by itself, a player's click does.
+fn wake(context: &ActContext<'_>) -> Result<Effect, Error> {
+    let mut play = context.play()?;
+    let Holder::Person(to) = play.to_move() else {
+        return Err(Refusal::ComputerThinks.into());
+    };
+    if to == context.player {
+        return Err(Refusal::OwnTurn.into());
+    }
+    if play.turn_state.woken {
+        return Err(Refusal::WokenAlready.into());
+    }
+    play.turn_state.woken = true;
+    let telling = Telling {
+        post: None,
+        notice: None,
+    };
+    Ok(Effect::new(context.found.later(play, 0), telling))
 }
 
 fn give_day(context: &ActContext<'_>) -> Result<Effect, Error> {

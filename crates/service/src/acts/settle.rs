@@ -45,7 +45,7 @@ fn precedence(after: &Match, act: &Act) -> Duration {
         play.is_ok_and(|play| play.to_move().level().is_some())
     };
     match act.from {
-        Origin::Chat(_) | Origin::Direct => ANSWERED_WITHIN,
+        Origin::Chat(_) => ANSWERED_WITHIN,
         Origin::Page if computer_moves() => COMPUTER_WITHIN,
         Origin::Page => Duration::ZERO,
     }
@@ -163,7 +163,8 @@ impl Service {
             post: post.as_ref().map(|post| post.reference.sequence),
         };
         tx.put(Slot::interaction(act.interaction), &outcome)?;
-        if let Some(token) = act.token.as_ref().filter(|_| post.is_some()) {
+        let is_delivered = post.is_some() && !after.is_in_conversation();
+        if let Some(token) = act.token.as_ref().filter(|_| is_delivered) {
             tx.put(Slot::answer(act.interaction), token)?;
         }
         tx.commit().await?;

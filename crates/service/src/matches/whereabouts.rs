@@ -14,6 +14,11 @@ impl Match {
         }
     }
 
+    /// Returns true if it is played in a conversation, where the bot can do nothing but answer.
+    pub fn is_in_conversation(&self) -> bool {
+        self.card.place.guild.is_conversation()
+    }
+
     /// Returns true if a thread has to be created before the next post.
     pub fn needs_thread(&self) -> bool {
         let goes_on = matches!(self.stage, Stage::Running(_));

@@ -22,6 +22,9 @@ pub fn put_errand(
     found: &Match,
     errand: Errand,
 ) -> Result<(), StoreError> {
+    if found.is_in_conversation() {
+        return Ok(());
+    }
     let record = ErrandRecord {
         turn: found.card.turn,
         errand,

@@ -421,7 +421,10 @@ fn add(
         },
         overtaken: false,
     };
-    tx.put(Slot::post(reference.id, reference.sequence), &record)?;
+    // In a conversation only the token of a click can say something, and what it can't say nobody can.
+    if !found.is_in_conversation() {
+        tx.put(Slot::post(reference.id, reference.sequence), &record)?;
+    }
     Ok(Put {
         reference,
         record,

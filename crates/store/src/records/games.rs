@@ -90,6 +90,9 @@ pub struct TurnState {
     /// The number of reminders sent before the last one.
     #[serde(default, skip_serializing_if = "is_default")]
     pub reminders: u8,
+    /// Whether a player woke the one to move, in a conversation.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub woken: bool,
     /// The periods in which the game was paused during this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stopped: Vec<Span>,

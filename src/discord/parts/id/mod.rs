@@ -140,6 +140,16 @@ impl<'a> Written<'a> {
     }
 }
 
+/// Returns the match that an id of any version names, with or without a seal.
+pub fn match_of(text: &str) -> Option<MatchId> {
+    let id = match Written::read(text) {
+        Ok(written) => written.match_id(),
+        Err(BadId::OtherVersion(id)) => id,
+        Err(BadId::Foreign) => return None,
+    };
+    (id.0 != 0).then_some(id)
+}
+
 /// Parses an id of a known feature.
 pub fn read<C: Coded>(text: &str) -> Option<C> {
     let written = Written::read(text).ok()?;
