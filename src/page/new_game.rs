@@ -85,6 +85,10 @@ pub(super) async fn challenge(
     if named.is_none() == level.is_none() {
         return Err(unreadable());
     }
+    // Nobody there would be told.
+    if named.is_some() && view.card.place.guild.is_conversation() {
+        return Err(visit.failure(StatusCode::CONFLICT, "page-challenge-in-chat"));
+    }
     let asked = rights::ask(&visit, &view, |may| may.command).await?;
     let opponent = match named {
         Some(user) => Some(opponent(&visit, &view, user).await?),

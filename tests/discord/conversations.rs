@@ -2,9 +2,14 @@
 //! answer clicks.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use std::time::Duration;
+
+use reqwest::StatusCode;
+use serde_json::json;
 use stand_in::{Message, Person, Snowflake};
 
-use crate::common::hall::{Hall, private, public};
+use crate::common::hall::{Hall, code_of, private, public};
+use crate::discord::board_page::Browser;
 
 const BEST: &str = "Suggested moves: pick one to play it";
 
@@ -200,5 +205,107 @@ async fn the_computer_answers_on_the_same_message_and_a_restart_loses_nothing() 
     assert_eq!(shared(&hall, direct), 1);
     let games = anna.slash(direct, "/halma games").await.unwrap();
     assert!(games.is_private());
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_of_a_conversation_shows_in_another_one() {
+    let hall = Hall::open().await;
+    let people = ["anna", "ben", "clara", "dora"].map(|name| hall.stand_in.user(name));
+    let [anna, ben, clara, dora] = &people;
+    for person in [anna, clara] {
+        person.install().unwrap();
+    }
+    let own = hall.stand_in.direct_message(anna, ben);
+    let other = hall.stand_in.direct_message(clara, dora);
+    let board = begun(&hall, "/halma play game:halma8", own, &[anna, ben]).await;
+    let theirs = begun(&hall, "/halma play game:halma8", other, &[clara, dora]).await;
+    let shown = now(&hall, board);
+    let code = code_of(&shown);
+    for line in ["/halma board", "/halma resign", "/halma move text:a1-b1"] {
+        let line = format!("{line} game:{code}");
+        let refused = private(clara.slash(other, &line).await.unwrap()).await;
+        assert!(refused.contains("no game"), "{line}: {refused}");
+    }
+    let forged = shown.button("Move").unwrap().custom_id.clone().unwrap();
+    let refused = private(dora.click_custom_id(theirs, &forged).await.unwrap()).await;
+    assert!(refused.contains("no game"), "{refused}");
+    assert_eq!(now(&hall, board).revision, shown.revision);
+    let games = clara.slash(other, "/halma games").await.unwrap();
+    let games = games.message().await.unwrap();
+    assert!(!format!("{games:?}").contains(&code));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_ran_out_shows_with_the_next_tap_and_nothing_is_posted() {
+    let hall = Hall::open().await;
+    let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
+    anna.install().unwrap();
+    let pair = hall.stand_in.direct_message(&anna, &ben);
+    let board = begun(&hall, "/halma play game:halma8", pair, &[&anna, &ben]).await;
+    play(&hall, board, &[&anna, &ben]).await;
+    let seen = now(&hall, board);
+    for _ in 0..10 {
+        hall.clock.advance_ms(12 * 3_600_000);
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    // Whoever taps first sees the end, whatever the button was.
+    for _ in 0..200 {
+        if now(&hall, board).button("⏰ Wake up").is_none() {
+            break;
+        }
+        for person in [&anna, &ben] {
+            let _is_refused = person.click(board, "⏰ Wake up").await;
+        }
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    let end = now(&hall, board);
+    assert!(end.content.contains("ran out of time"), "{}", end.content);
+    assert!(end.revision > seen.revision);
+    let others = hall.stand_in.messages(pair).into_iter();
+    let others = others.filter(|one| one.viewer.is_none() && one.id != board);
+    assert!(
+        others
+            .map(|one| one.content)
+            .all(|said| said.contains("it's your turn"))
+    );
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_plays_a_game_of_a_conversation_and_the_chat_catches_up() {
+    let hall = Hall::open_with_board().await;
+    let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
+    anna.install().unwrap();
+    ben.install().unwrap();
+    let pair = hall.stand_in.direct_message(&anna, &ben);
+    let board = begun(&hall, "/halma play game:halma8", pair, &[&anna, &ben]).await;
+    let shown = now(&hall, board);
+    let code = code_of(&shown);
+    let browsers = [
+        Browser::of(&hall, &anna, pair).await,
+        Browser::of(&hall, &ben, pair).await,
+    ];
+    let mut played = 0;
+    for browser in &browsers {
+        let game = browser.game(&code).await;
+        for text in ["g1-e3", "a7-c5"] {
+            let act = json!({ "act": "move", "turn": game["turn"], "text": text });
+            let (status, _) = browser.act(&code, &act).await;
+            played += usize::from(status == StatusCode::OK);
+        }
+    }
+    assert!(played > 0, "one of them had the turn");
+    assert_eq!(
+        now(&hall, board).revision,
+        shown.revision,
+        "nothing can be posted"
+    );
+    for person in [&anna, &ben] {
+        person.click(board, "My side").await.unwrap();
+        person.click(board, "Move").await.unwrap();
+    }
+    assert!(now(&hall, board).revision > shown.revision);
     hall.close().await;
 }

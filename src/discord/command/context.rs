@@ -3,7 +3,7 @@
 use halma_mind::Level;
 use halma_picture::{Marker, Scene};
 use halma_rules::{Position, Rules, Seat, Variant};
-use halma_service::ids::{GuildId, MatchId, UserId};
+use halma_service::ids::{self, GuildId, MatchId, UserId};
 use halma_service::{Act, BoardForm, Error, MatchView, Settings};
 
 use crate::discord::bot::Bot;
@@ -38,8 +38,8 @@ impl<'a> Context<'a> {
         self.caller.person.user
     }
 
-    /// Returns the match that the pressed button is about.
-    pub fn on_match(&self) -> Option<MatchId> {
+    /// Returns the match that the pressed button is about, and the turn for which it was.
+    pub fn on_match(&self) -> Option<(MatchId, Option<ids::Turn>)> {
         self.caller.pressed.as_deref().and_then(match_of)
     }
 

@@ -36,8 +36,8 @@ pub async fn answer(
             let (source, begun) = (request.source(), Instant::now());
             let answer = Box::pin(carry_out(&bot, &caller, &key, request)).await;
             let answer = match answer {
-                Err(Error::Refusal(Refusal::Stale)) if caller.is_on_shared_message() => {
-                    brought_up_to_date(&bot, &caller).await
+                Err(Error::Refusal(refusal)) if caller.is_on_shared_message() => {
+                    brought_up_to_date(&bot, &caller, refusal).await
                 }
                 answer => answer,
             };
@@ -86,12 +86,18 @@ fn with_play_button(bot: &Bot, caller: &Caller, mut answer: Answer) -> Answer {
     answer
 }
 
-/// Shows the current state on an older board in a conversation, which nothing else can edit.
-async fn brought_up_to_date(bot: &Bot, caller: &Caller) -> Result<Answer, Error> {
+/// Shows the current state on an older board in a conversation, which nothing else can edit, or says why
+/// something is refused.
+async fn brought_up_to_date(bot: &Bot, caller: &Caller, refusal: Refusal) -> Result<Answer, Error> {
     let guild = caller.guild;
     let cx = Context { bot, caller, guild };
-    let id = cx.on_match().ok_or(Refusal::Stale)?;
+    let Some((id, Some(turn))) = cx.on_match() else {
+        return Err(refusal.into());
+    };
     let view = cx.match_by_id(id).await?;
+    if view.card.turn == turn {
+        return Err(refusal.into());
+    }
     Ok(Answer::change(cx.public_board(&view).await))
 }
 

@@ -14,7 +14,7 @@ use crate::discord::pictures::cards;
 /// Which table to show.
 #[derive(Debug)]
 pub struct Leaderboard {
-    at: Where,
+    at: Option<Where>,
     family: Option<Family>,
     compared: Option<Compared>,
 }
@@ -32,15 +32,21 @@ impl Command for Leaderboard {
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
         Ok(Self {
-            at: options.choice("where")?.unwrap_or(Where::Here),
+            at: options.choice("where")?,
             family: options.choice("game")?,
             compared: options.choice("by")?,
         })
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        // The people of a conversation have no leaderboard of their own.
+        let usual = if cx.guild.is_conversation() {
+            Where::Everywhere
+        } else {
+            Where::Here
+        };
         let request = TableRequest {
-            scope: scope(cx, self.at),
+            scope: scope(cx, self.at.unwrap_or(usual)),
             family: self.family,
             compared: self.compared,
             from: None,

@@ -93,10 +93,18 @@ pub fn place(speaker: Speaker<'_>, view: &MatchView) -> String {
     }
 }
 
-/// Returns the address of the board's message, if the message is known.
+/// Returns the address of the board's message, if the message is known; of a conversation's, at least that
+/// of the conversation.
 pub fn board_address(view: &MatchView) -> Option<String> {
-    let message = view.card.message?;
     let (guild, channel) = (view.card.place.guild, view.card.place.channel);
+    if guild.is_conversation() {
+        let address = format!("https://discord.com/channels/@me/{channel}");
+        return Some(match view.card.message {
+            Some(message) => format!("{address}/{message}"),
+            None => address,
+        });
+    }
+    let message = view.card.message?;
     Some(format!(
         "https://discord.com/channels/{guild}/{channel}/{message}"
     ))

@@ -11,9 +11,10 @@ use crate::discord::bot::PageInside;
 use crate::discord::command::{Answer, Context, First, Replaced, Then};
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::{Body, Touch};
+use crate::discord::parts::wording;
 use crate::discord::posts;
 use crate::discord::posts::{board, challenge, offer, present};
-use crate::discord::text::{Say as _, markup, say};
+use crate::discord::text::{Say as _, say};
 
 /// How long an answer waits for the computer's move, so that both come in one message and in time.
 const REPLY_WITHIN: Duration = Duration::from_millis(600);
@@ -97,7 +98,8 @@ impl Context<'_> {
             return Answer::of(word, Then::Show(Box::new(body)));
         }
         let is_notice = matches!(post.kind, PostKind::Notice(_));
-        if self.on_match() == Some(view.id) && !is_notice {
+        let is_its = self.on_match().is_some_and(|(id, _)| id == view.id);
+        if is_its && !is_notice {
             Answer::change(body)
         } else {
             Answer::of(First::Public(body), Then::Nothing)
@@ -261,6 +263,6 @@ fn elsewhere(cx: &Context<'_>, view: &MatchView) -> Body {
         cx.speaker(),
         "done-privately",
         code = view.card.code.as_str(),
-        place = markup::channel(view.card.place.channel),
+        place = wording::place(cx.speaker(), view),
     ))
 }

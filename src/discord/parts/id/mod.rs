@@ -11,7 +11,7 @@ pub use field::{AtTurn, Field, Reader, Sample, Writer};
 pub(in crate::discord) use field::{choices, words};
 pub use packed_move::PackedMove;
 
-use halma_service::ids::MatchId;
+use halma_service::ids::{MatchId, Turn};
 
 /// The version of the format. Older versions of the bot used 1 and, with a seal, 2.
 pub const VERSION: &str = "3";
@@ -140,14 +140,12 @@ impl<'a> Written<'a> {
     }
 }
 
-/// Returns the match that an id of any version names, with or without a seal.
-pub fn match_of(text: &str) -> Option<MatchId> {
-    let id = match Written::read(text) {
-        Ok(written) => written.match_id(),
-        Err(BadId::OtherVersion(id)) => id,
-        Err(BadId::Foreign) => return None,
-    };
-    (id.0 != 0).then_some(id)
+/// Returns the match that an id names, with or without a seal, and its turn if the id has one.
+pub fn match_of(text: &str) -> Option<(MatchId, Option<Turn>)> {
+    let mut parts = text.split(':').skip(1);
+    let number = |part: &str| u64::from_str_radix(part, 16).ok();
+    let id = parts.next().and_then(number).filter(|id| *id != 0)?;
+    Some((MatchId(id), parts.nth(1).and_then(number).map(Turn)))
 }
 
 /// Parses an id of a known feature.
