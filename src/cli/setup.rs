@@ -358,7 +358,10 @@ fn next_steps(current: &Current, token: &Token, file: &Path) -> Vec<String> {
         Source::Configured => "start it: halma run".to_owned(),
         Source::Typed | Source::File(_) => format!("start it: halma run --config {file}"),
     });
-    let invite = application.id.parse().map(invite::link);
-    lines.extend(invite.map(|link| format!("invite it: {link}")));
+    if let Ok(id) = application.id.parse() {
+        lines.push(format!("invite it: {}", invite::link(id)));
+        let for_people = invite::link_for_people(id);
+        lines.push(format!("let people add it to themselves: {for_people}"));
+    }
     lines
 }

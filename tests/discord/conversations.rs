@@ -10,6 +10,7 @@ use stand_in::{Message, Person, Snowflake};
 
 use crate::common::hall::{Hall, code_of, private, public};
 use crate::discord::board_page::Browser;
+use crate::discord::emojis::decorated;
 
 const BEST: &str = "Suggested moves: pick one to play it";
 
@@ -307,5 +308,17 @@ async fn the_page_plays_a_game_of_a_conversation_and_the_chat_catches_up() {
         person.click(board, "Move").await.unwrap();
     }
     assert!(now(&hall, board).revision > shown.revision);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn stones_are_signs_where_emoji_may_not_show() {
+    let hall = decorated().await;
+    let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
+    anna.install().unwrap();
+    let pair = hall.stand_in.direct_message(&anna, &ben);
+    let board = begun(&hall, "/halma play game:halma8", pair, &[&anna, &ben]).await;
+    let shown = format!("{:?}", now(&hall, board));
+    assert!(shown.contains('⚪') && !shown.contains("<:"), "{shown}");
     hall.close().await;
 }

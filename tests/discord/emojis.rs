@@ -9,7 +9,7 @@ use crate::common::hall::{Hall, own_side};
 use crate::common::table::Table;
 
 /// Opens a hall in which the application has emoji for all stones.
-async fn decorated() -> Hall {
+pub async fn decorated() -> Hall {
     let stand_in = StandIn::start(Settings::default()).await.unwrap();
     for color in 0..6 {
         stand_in.add_emoji(&emoji_name(Color::at(color)));

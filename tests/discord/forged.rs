@@ -247,6 +247,8 @@ async fn no_id_tells_of_a_game_of_another_server() {
             .send_raw(scene.elsewhere, kind, data, Some(own.id));
         let answer = scene.hall.stand_in.answer(sent.unwrap()).await.unwrap();
         let told = match answer.first() {
+            // It is about a cup that isn't there yet.
+            First::Modal(_) if text.contains(":cup.name:") => continue,
             First::Modal(form) => panic!("{text} opens {form:?}"),
             _ => answer.message().await.unwrap(),
         };
@@ -278,6 +280,8 @@ async fn forms_of_moderators_are_taken_from_who_opened_them_with_the_same_rights
     let channel = scene.table.channel;
     let ids = scene.ids(Surface::Form).into_iter();
     let forms = ids.filter(|(_, audience)| *audience == Audience::Moderators);
+    // The form that announces a cup tells everyone.
+    let forms = forms.filter(|(id, _)| !id.as_str().contains("cup.announce"));
     let forms: Vec<Id> = forms.map(|(id, _)| id).collect();
     assert_eq!(forms.len(), 4);
     for id in forms {

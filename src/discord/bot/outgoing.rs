@@ -7,6 +7,7 @@ use halma_service::{Delivery, Error, Failure, OldMessage, Post, PostRef, Urgency
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Payload, error_text};
 use crate::discord::parts::body::Body;
+use crate::discord::text::in_signs;
 
 impl Bot {
     /// Sends a new message.
@@ -108,6 +109,8 @@ pub struct AnswerTo {
     pub id: InteractionId,
     /// Its token.
     pub token: AnswerToken,
+    /// Whether it is in a conversation, where the application's emoji may not show.
+    pub in_signs: bool,
 }
 
 /// The outcome of a first response that wasn't refused.
@@ -119,12 +122,23 @@ pub enum Sent {
 }
 
 impl AnswerTo {
+    /// Returns what is sent, with signs in place of the application's emoji where these may not show.
+    fn sent(&self, payload: Payload) -> Payload {
+        if !self.in_signs {
+            return payload;
+        }
+        payload.map(|json| {
+            let signs = in_signs(&json.to_string());
+            serde_json::from_str(&signs).unwrap_or(json)
+        })
+    }
+
     /// Sends a first response whose id isn't needed.
     ///
     /// # Errors
     /// Discord didn't accept it.
     pub async fn respond(&self, response: Payload) -> Result<Sent, HttpError> {
-        let http = &self.bot.http;
+        let (http, response) = (&self.bot.http, self.sent(response));
         let send = || async {
             let sent = http.respond(self.id, &self.token, &response);
             sent.await.map(|()| None)
@@ -137,7 +151,7 @@ impl AnswerTo {
     /// # Errors
     /// Discord didn't accept it.
     pub async fn respond_with_message(&self, response: Payload) -> Result<Sent, HttpError> {
-        let http = &self.bot.http;
+        let (http, response) = (&self.bot.http, self.sent(response));
         let send = || http.respond_with_message(self.id, &self.token, &response);
         twice(send).await
     }
@@ -147,7 +161,7 @@ impl AnswerTo {
     /// # Errors
     /// Discord didn't accept it.
     pub async fn edit(&self, body: Body) -> Result<(), HttpError> {
-        let change = body.edit();
+        let change = self.sent(body.edit());
         let edited = self.bot.http.edit_response(&self.token, &change).await;
         if let Err(error) = &edited {
             let error = error_text::describe(error);
@@ -160,8 +174,9 @@ impl AnswerTo {
     ///
     /// # Errors
     /// Discord didn't accept it.
-    pub async fn follow_up(&self, message: &Payload) -> Result<MessageId, HttpError> {
-        self.bot.http.follow_up(&self.token, message).await
+    pub async fn follow_up(&self, message: Payload) -> Result<MessageId, HttpError> {
+        let message = self.sent(message);
+        self.bot.http.follow_up(&self.token, &message).await
     }
 
     /// Deletes a private first response. If that fails it stays, which does no harm.

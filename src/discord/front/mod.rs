@@ -35,7 +35,7 @@ use crate::discord::interaction::caller::Caller;
 use crate::discord::interaction::{Interaction, InteractionKind, Unanswerable};
 use crate::discord::parts::body::Body;
 use crate::discord::text::{DEFAULT_LOCALE, Say as _, say};
-use halma_service::ids::InteractionId;
+use halma_service::ids::{GuildId, InteractionId};
 
 /// Answers interactions from any front.
 pub struct Interactions {
@@ -133,6 +133,7 @@ impl Interactions {
                 bot: self.bot.clone(),
                 id: interaction.id,
                 token: interaction.token.clone(),
+                in_signs: interaction.guild().is_some_and(GuildId::is_conversation),
             },
             waiting: Arc::clone(&self.lines.waiting),
             came: Instant::now(),

@@ -112,7 +112,7 @@ impl Reply {
         };
         let told = match next {
             Some(line) if word_goes => self.to.edit(line).await,
-            Some(line) => self.to.follow_up(&line.create_private()).await.map(drop),
+            Some(line) => self.to.follow_up(line.create_private()).await.map(drop),
             None if word_goes => return self.to.take_away().await,
             None => return,
         };
@@ -191,7 +191,7 @@ impl Reply {
             }
             (Ok(_), Then::Nothing) => {}
             (Ok(_), Then::HandOn(post)) => self.hand_on(post, Attempt::Failed).await,
-            (Ok(_), Then::Show(body)) => self.show(&body).await,
+            (Ok(_), Then::Show(body)) => self.show(*body).await,
             (
                 Ok(sent),
                 Then::Follow {
@@ -219,8 +219,8 @@ impl Reply {
     }
 
     /// Shows everyone something that nothing has to remember.
-    async fn show(&self, body: &Body) {
-        if let Err(error) = self.to.follow_up(&body.clone().create()).await {
+    async fn show(&self, body: Body) {
+        if let Err(error) = self.to.follow_up(body.create()).await {
             self.log_unsent(&error);
         }
     }
@@ -231,18 +231,18 @@ impl Reply {
         let speaker = self.to.bot.speaker(caller.language());
         let sent = match answer.first {
             First::Change(Touch::Whole(body)) => self.to.edit(*body).await,
-            First::Public(body) => self.to.follow_up(&body.create()).await.map(drop),
-            First::Private(body) => self.to.follow_up(&body.create_private()).await.map(drop),
+            First::Public(body) => self.to.follow_up(body.create()).await.map(drop),
+            First::Private(body) => self.to.follow_up(body.create_private()).await.map(drop),
             First::Change(_) | First::Form(_) | First::Launch | First::Choices(_) => {
                 let again = Body::text(say!(speaker, "press-again"));
-                self.to.follow_up(&again.create_private()).await.map(drop)
+                self.to.follow_up(again.create_private()).await.map(drop)
             }
         };
         if let Err(error) = sent {
             self.log_unsent(&error);
         }
         if let Then::Show(body) = answer.then {
-            self.show(&body).await;
+            self.show(*body).await;
         }
     }
 
@@ -257,7 +257,7 @@ impl Reply {
             (First::Public(body), Then::Nothing) => {
                 let done = self.to.edit(done()).await;
                 let shared = match done {
-                    Ok(()) => self.to.follow_up(&body.create()).await.map(drop),
+                    Ok(()) => self.to.follow_up(body.create()).await.map(drop),
                     Err(error) => Err(error),
                 };
                 if let Err(error) = shared {
@@ -284,7 +284,7 @@ impl Reply {
                 }
                 match then {
                     Then::HandOn(post) => self.hand_on(post, Attempt::Failed).await,
-                    Then::Show(body) => self.show(&body).await,
+                    Then::Show(body) => self.show(*body).await,
                     _ => {}
                 }
             }
@@ -341,7 +341,7 @@ impl Reply {
     /// Sends the message that shows a post after the first response; whether it is known to be there.
     async fn follow_up(&self, body: Body, post: Post, replaced: Replaced) -> bool {
         let message = body.create();
-        match self.to.follow_up(&message).await {
+        match self.to.follow_up(message).await {
             Ok(message) => {
                 self.delivered(&post, Some(message), replaced).await;
                 true
@@ -447,7 +447,7 @@ impl Reply {
         let speaker = self.to.bot.speaker(caller.language());
         for view in service.take_untold(user).await? {
             let told = posts::unposted(speaker, &view).create_private();
-            if let Err(error) = self.to.follow_up(&told).await {
+            if let Err(error) = self.to.follow_up(told).await {
                 let error = error_text::describe(&error);
                 tracing::debug!("a person could not be told of a parked post: {error}");
                 service.put_untold_back(user, view.id).await?;

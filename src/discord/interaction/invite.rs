@@ -16,6 +16,9 @@ pub const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
 /// What the invite link adds to a server: the bot and its commands.
 pub const SCOPES: [&str; 2] = ["bot", "applications.commands"];
 
+/// What it adds to a person: the commands.
+pub const SCOPE_OF_PEOPLE: &str = "applications.commands";
+
 /// Returns the keys of the permissions missing in a channel.
 pub fn missing(permissions: Permissions, threads: Threads) -> Vec<&'static str> {
     let send = if threads == Threads::Inside {
@@ -64,6 +67,14 @@ pub fn link(application: u64) -> String {
         "https://discord.com/oauth2/authorize?client_id={application}&permissions={}&scope={}",
         PERMISSIONS.bits(),
         SCOPES.join("+"),
+    )
+}
+
+/// Returns the link that adds the bot's commands to a person, wherever that person is.
+pub fn link_for_people(application: u64) -> String {
+    let scope = SCOPE_OF_PEOPLE;
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&integration_type=1&scope={scope}"
     )
 }
 

@@ -22,8 +22,9 @@ pub(super) use data::{Data, OptionValue, Strange};
 pub use person::Member;
 pub(in crate::discord) use person::User;
 
-/// Discord's number for an installation by a server.
+/// Discord's numbers for an installation by a server, and by a person.
 const BY_SERVER: &str = "0";
+const BY_PERSON: &str = "1";
 
 /// The kinds of interactions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,7 +123,7 @@ impl Interaction {
     }
 
     /// Returns the server on which it happened. Where the bot isn't on a server, it is a conversation.
-    pub(super) fn guild(&self) -> Option<GuildId> {
+    pub(in crate::discord) fn guild(&self) -> Option<GuildId> {
         let guild = self.sent.guild_id.filter(|_| self.is_for_server());
         match guild {
             Some(id) => Some(GuildId(id.0)),
@@ -130,10 +131,10 @@ impl Interaction {
         }
     }
 
-    /// Returns true if a server has installed the bot, not only the person who uses it.
+    /// Returns true if a server has installed the bot, not only a person.
     fn is_for_server(&self) -> bool {
         let owners = self.sent.authorizing_integration_owners.as_ref();
-        owners.is_none_or(|owners| owners.contains_key(BY_SERVER))
+        owners.is_none_or(|by| by.contains_key(BY_SERVER) || !by.contains_key(BY_PERSON))
     }
 
     /// Returns true if only the person will see the answers.

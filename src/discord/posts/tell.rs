@@ -14,7 +14,7 @@ use crate::discord::parts::body::{Body, Touch};
 use crate::discord::parts::wording;
 use crate::discord::posts;
 use crate::discord::posts::{board, challenge, offer, present};
-use crate::discord::text::{Say as _, say};
+use crate::discord::text::{Say as _, markup, say};
 
 /// How long an answer waits for the computer's move, so that both come in one message and in time.
 const REPLY_WITHIN: Duration = Duration::from_millis(600);
@@ -259,10 +259,17 @@ pub fn is_pressed(caller: &Caller, post: &Post) -> bool {
 
 /// Says privately that it is done, and where to look.
 fn elsewhere(cx: &Context<'_>, view: &MatchView) -> Body {
+    let channel = view.card.place.channel;
+    // A mention of a conversation isn't shown as a link.
+    let place = if view.card.place.guild.is_conversation() {
+        wording::place(cx.speaker(), view)
+    } else {
+        markup::channel(channel)
+    };
     Body::text(say!(
         cx.speaker(),
         "done-privately",
         code = view.card.code.as_str(),
-        place = wording::place(cx.speaker(), view),
+        place = place
     ))
 }
