@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use halma_cup::{Amount, Decided, Kind};
+use halma_cup::{Amount, Decided, Kind, stairs};
 use halma_service::ids::PlayerId;
 use halma_service::{
     CupRecord, CupRefusal, CupStage, MatchView, Participant, Section, Standing, WholeCup,
@@ -15,7 +15,7 @@ use super::{Speaker, Text, clocks, text};
 pub type People = BTreeMap<PlayerId, Participant>;
 
 /// Returns a refusal in words.
-pub fn refusal(speaker: Speaker<'_>, refusal: CupRefusal) -> Text {
+pub fn refusal(speaker: Speaker<'_>, refusal: &CupRefusal) -> Text {
     match refusal {
         CupRefusal::Unknown => text!(speaker, "refused-no-such-cup"),
         CupRefusal::NoExtraTime => text!(speaker, "refused-cup-time"),
@@ -27,14 +27,16 @@ pub fn refusal(speaker: Speaker<'_>, refusal: CupRefusal) -> Text {
         CupRefusal::IsFull => text!(speaker, "refused-cup-full"),
         CupRefusal::TooMany => text!(speaker, "refused-too-many-cups"),
         CupRefusal::IsOver => text!(speaker, "refused-cup-over"),
+        CupRefusal::NoStairs => text!(speaker, "refused-no-stairs"),
+        CupRefusal::Stairs(rule) => stairs_refusal(speaker, rule),
         CupRefusal::NotPlayed => text!(speaker, "refused-not-in-cups"),
-        CupRefusal::Name { most } => text!(speaker, "refused-cup-name", most = most),
+        CupRefusal::Name { most } => text!(speaker, "refused-cup-name", most = *most),
         CupRefusal::TooFew { people, least } => {
             text!(
                 speaker,
                 "refused-too-few-in-cup",
-                people = people,
-                least = least
+                people = *people,
+                least = *least
             )
         }
     }
@@ -48,6 +50,7 @@ pub fn state(speaker: Speaker<'_>, cup: &CupRecord) -> Text {
             text!(speaker, "cup-state-entry", at = at)
         }
         CupStage::Closed => text!(speaker, "cup-state-closed"),
+        CupStage::Running if is_stairs(cup) => text!(speaker, "cup-state-open"),
         CupStage::Running => text!(speaker, "cup-state-running", round = cup.begun.len()),
         CupStage::Over => text!(speaker, "cup-state-over"),
         CupStage::CalledOff => text!(speaker, "cup-state-called-off"),
@@ -97,7 +100,17 @@ pub fn call_in(speaker: Speaker<'_>, cup: &CupRecord) -> Text {
 pub fn games_at_once(speaker: Speaker<'_>, cup: &WholeCup) -> Text {
     let (control, weekends) = cup.clock();
     let clock = clocks::in_words(speaker, control, weekends);
-    text!(speaker, "cup-todo", clock = clock)
+    let key = if is_stairs(&cup.record) {
+        "cup-todo-stairs"
+    } else {
+        "cup-todo"
+    };
+    text!(speaker, key, clock = clock)
+}
+
+/// Returns true if people challenge each other in it.
+pub fn is_stairs(cup: &CupRecord) -> bool {
+    cup.kind == Kind::Stairs.name()
 }
 
 /// Says that a person has entered or confirmed.
@@ -105,6 +118,9 @@ pub fn entered(speaker: Speaker<'_>, cup: &WholeCup) -> Text {
     let (name, at) = (cup.record.name.as_str(), Text::moment(cup.record.closes));
     if cup.record.stage == CupStage::CalledIn {
         return text!(speaker, "cup-confirmed", name = name, at = at);
+    }
+    if is_stairs(&cup.record) {
+        return text!(speaker, "cup-entered-stairs", name = name);
     }
     let count = cup.entrants.len();
     text!(speaker, "cup-entered", name = name, count = count, at = at)
@@ -138,11 +154,26 @@ pub fn heading(speaker: Speaker<'_>, section: &Section) -> Option<Text> {
     Some(text!(speaker, "cup-table-group", group = group))
 }
 
+/// Says which rule of the stairs forbids a challenge.
+fn stairs_refusal(speaker: Speaker<'_>, rule: &stairs::Refusal) -> Text {
+    use stairs::Refusal::{Again, In, NotOn, Out, TooFar, Unseen, Yourself};
+    match rule {
+        Yourself => text!(speaker, "refused-stairs-yourself"),
+        NotOn(_) => text!(speaker, "refused-not-in-cup"),
+        TooFar(steps) => text!(speaker, "refused-stairs-too-far", steps = *steps),
+        Out => text!(speaker, "refused-stairs-out"),
+        In => text!(speaker, "refused-stairs-in"),
+        Again(days) => text!(speaker, "refused-stairs-again", days = *days),
+        Unseen(days) => text!(speaker, "refused-stairs-unseen", days = *days),
+    }
+}
+
 /// Says how long a cup of a kind lasts at most.
 pub fn lasts(speaker: Speaker<'_>, kind: Option<Kind>, rounds: Option<u32>, days: u16) -> Text {
     let key = match kind {
         Some(Kind::Tables) => "cup-lasts-tables",
         Some(Kind::League) => "cup-lasts-league",
+        Some(Kind::Stairs) => "cup-lasts-stairs",
         _ => "cup-lasts",
     };
     let rounds = rounds.unwrap_or_default();

@@ -14,7 +14,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> Text {
     match refusal {
         Refusal::NoSuchMatch => text!(speaker, "refused-no-such-match"),
         Refusal::NotAPlayer => text!(speaker, "refused-not-a-player"),
-        Refusal::Cup(refusal) => cups::refusal(speaker, *refusal),
+        Refusal::Cup(refusal) => cups::refusal(speaker, refusal),
         Refusal::NotYourTurn { next } => {
             let next = account(speaker, *next);
             text!(speaker, "refused-not-your-turn", next = next)

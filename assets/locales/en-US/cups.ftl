@@ -2,6 +2,7 @@
 
 command-halma-cup = Cups: leagues and tournaments over days
 cup-new = Start a cup in this server (moderators)
+cup-challenge = Challenge somebody on the stairs
 cup-join = Enter a cup
 cup-leave = Leave a cup
 cup-table = Show a cup's table
@@ -18,6 +19,8 @@ option-cup-new-game = The game (default: the server's)
 option-cup-new-days = Days until entry closes (default: 7)
 option-cup-new-rounds = Rounds, if there are several (default: 5, at tables 3)
 option-cup-new-threads = Each game in its own thread
+option-cup-challenge-player = Whom: at most three steps away
+option-cup-challenge-cup = Which cup
 option-cup-join-cup = Which cup
 option-cup-leave-cup = Which cup
 option-cup-table-cup = Which cup
@@ -34,6 +37,7 @@ option-cup-call-off-cup = Which cup
 cup-kind-round-robin = Everyone plays everyone (3 to 8 people)
 cup-kind-league = Groups of about five (9 and more people)
 cup-kind-swiss = Rounds against equals (8 and more people)
+cup-kind-stairs = Stairs: challenge each other, without end (4 and more people)
 cup-kind-tables = Tables for 3, 4 or 6 (7 to 49 people)
 
 button-cup-join = Join
@@ -58,6 +62,7 @@ cup-lasts = { $rounds ->
    *[other] It has { $rounds } rounds, each of { $days } days at most.
 }
 cup-lasts-tables = It has up to { $rounds } rounds, each of { $days } days at most, then a final table of the best.
+cup-lasts-stairs = Challenge somebody at most three steps away with `/halma-cup challenge`. A win is a step up, a loss one down.
 cup-lasts-league = A season takes { $days } days at most. One of each group moves up, one down, and the next season follows.
 cup-todo = All games of a round begin at once. Time limit: { $clock }.
 cup-draw = The draw of lots can be checked. Its secret has the SHA-256 `{ $commitment }`.
@@ -65,6 +70,7 @@ cup-entered = You're in **{ $name }**, with { $count ->
     [one] nobody else so far
    *[other] { $count } people in all
 }. It begins { $at }; two days before that, I ask whether you play.
+cup-entered-stairs = You're on the stairs of **{ $name }**. Challenge somebody with `/halma-cup challenge`.
 cup-confirmed = You play in **{ $name }**. It begins { $at }.
 cup-left = You've left **{ $name }**.
 cup-removed = { $who } is out of **{ $name }**.
@@ -73,6 +79,7 @@ cup-none = There are no cups in this server. A moderator can start one with `/ha
 cup-which = Which cup? Name it with the option `cup`.
 cup-list-line = **{ $name }** · { $state }
 cup-state-entry = entry closes { $at }
+cup-state-open = people join whenever they like
 cup-state-closed = begins in a moment
 cup-state-running = round { $round }
 cup-state-rounds = round { $round } of { $rounds }
@@ -90,6 +97,10 @@ cup-drawn = 🏆 **{ $name }**: the organizer decided that { $people } drew a ga
 cup-closed = 🏆 Entry to **{ $name }** is closed: { $count } people play. The pairings follow.
 cup-round-begun = 🏆 **{ $name }**, round { $round }: the games begin now. The last day is { $day }. { $people }
 cup-final-begun = 🏆 **{ $name }**: the final table of the best begins now. The last day is { $day }. { $people }
+cup-open = Join whenever you like, and leave whenever you like.
+cup-todo-stairs = Time limit: { $clock }. One game at a time that you asked for, and one that others did.
+cup-month-begun = 🏆 **{ $name }**: a new month begins, and empty steps close.
+cup-challenged = Your game against { $who } begins in a moment.
 cup-season-begun = 🏆 **{ $name }**, season { $round }: the games begin now. The last day is { $day }. { $people }
 cup-later = 🏆 **{ $name }**: I was away for a while, so this round lasts longer. Its last day is now { $day }.
 cup-season-over = 🏆 **{ $name }**, season { $season } is over. Congratulations, { $who }! Everyone stays in, and others can join: the next season begins { $at }.
@@ -129,5 +140,15 @@ refused-cup-full = This cup is full. Watch for the next one.
 refused-too-many-cups = This server already has as many cups as it can have. Wait until one is over, or call one off.
 refused-cup-over = This cup is over. `/halma-cup list` shows the others.
 refused-too-few-in-cup = { $people } people have entered, but this kind needs at least { $least }. Wait for more.
+refused-no-stairs = These aren't stairs: in this cup the bot says who plays whom. **My games** shows yours.
+refused-stairs-yourself = You can't challenge yourself. Pick somebody else from **Table**.
+refused-stairs-too-far = They are { $steps } steps away. Pick somebody at most 3 steps away.
+refused-stairs-out = You already have a game that you asked for. Finish it first.
+refused-stairs-in = They already have a game that somebody asked them for. Pick somebody else.
+refused-stairs-again = You two have just played. You can challenge them again in { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+refused-stairs-unseen = They haven't been here for { $days } days. Pick somebody else.
 refused-not-in-cups = That game doesn't fit this kind of cup. Tables take games for 3, 4 or 6, the others games for two.
 refused-cup-name = Give the cup a name of at most { $most } characters.

@@ -1,5 +1,6 @@
 //! Users' mistakes, which are shown to them.
 
+use halma_cup::stairs;
 use halma_rules::{GameOver, OutRefused, Rules, RulesError};
 use halma_store::ids::{MatchId, Timestamp, UserId};
 use halma_store::records::Closed;
@@ -279,7 +280,7 @@ impl From<OutRefused> for Refusal {
 }
 
 /// Why something about a cup wasn't done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CupRefusal {
     /// There is no such cup on this server.
     Unknown,
@@ -308,6 +309,10 @@ pub enum CupRefusal {
         /// How many it needs.
         least: usize,
     },
+    /// There are no stairs to challenge somebody on.
+    NoStairs,
+    /// A rule of the stairs.
+    Stairs(stairs::Refusal),
     /// The variant can't be played in a cup of this kind.
     NotPlayed,
     /// The name is empty or too long.

@@ -103,20 +103,12 @@ impl Command for Remove {
     const NAME: &'static str = "remove";
 
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
-        let player = describe.option(CommandOptionType::User, Self::NAME, "player");
-        let cup = describe.option(CommandOptionType::String, Self::NAME, CUP);
-        describe
-            .subcommand(Self::NAME)
-            .add_sub_option(player.required(true))
-            .add_sub_option(cup.set_autocomplete(true))
+        whom(describe, Self::NAME)
     }
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
-        let player = options.person("player").ok_or(Misfit::Choice("player"))?;
-        Ok(Self {
-            which: Which::parse(options)?,
-            player: player.user,
-        })
+        let (which, player) = parse_whom(options)?;
+        Ok(Self { which, player })
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
@@ -134,6 +126,56 @@ impl Command for Remove {
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
         complete(cx, typing.text).await
     }
+}
+
+/// Challenges somebody on the stairs.
+#[derive(Debug)]
+pub struct Challenge {
+    which: Which,
+    player: UserId,
+}
+
+impl Command for Challenge {
+    const NAME: &'static str = "challenge";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        whom(describe, Self::NAME)
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let (which, player) = parse_whom(options)?;
+        Ok(Self { which, player })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let challenge = async |id| {
+            let (service, act) = (&cx.bot.service, cx.act());
+            service.challenge_on_stairs(&act, id, self.player).await?;
+            let who = markup::user(self.player);
+            let text = say!(cx.speaker(), "cup-challenged", who = who);
+            Ok(Answer::private(Body::text(text)))
+        };
+        self.which.then(cx, challenge).await
+    }
+
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        complete(cx, typing.text).await
+    }
+}
+
+/// Describes a command about somebody in a cup.
+fn whom(describe: &Describer<'_>, name: &'static str) -> CreateCommandOption {
+    let player = describe.option(CommandOptionType::User, name, "player");
+    let cup = describe.option(CommandOptionType::String, name, CUP);
+    describe
+        .subcommand(name)
+        .add_sub_option(player.required(true))
+        .add_sub_option(cup.set_autocomplete(true))
+}
+
+fn parse_whom(options: &Options) -> Result<(Which, UserId), Misfit> {
+    let player = options.person("player").ok_or(Misfit::Choice("player"))?;
+    Ok((Which::parse(options)?, player.user))
 }
 
 /// Lets entry close later.

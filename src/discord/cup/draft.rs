@@ -19,7 +19,13 @@ const USUAL_ROUNDS: u32 = 5;
 const USUAL_ROUNDS_AT_TABLES: u32 = 3;
 
 /// The kinds that can be started.
-const KINDS: [Kind; 4] = [Kind::RoundRobin, Kind::League, Kind::Swiss, Kind::Tables];
+const KINDS: [Kind; 5] = [
+    Kind::RoundRobin,
+    Kind::League,
+    Kind::Swiss,
+    Kind::Tables,
+    Kind::Stairs,
+];
 
 impl Choice for Kind {
     fn all() -> Vec<Self> {

@@ -28,6 +28,14 @@ const NAMED_IN_THE_END: usize = 3;
 /// Announces a cup.
 pub fn announcement(speaker: Speaker<'_>, cup: &WholeCup) -> Body {
     let record = &cup.record;
+    let is_open = cups::is_stairs(record);
+    let until = if is_open {
+        speaker.say("cup-open")
+    } else {
+        say!(speaker, "cup-until", at = markup::dated(record.closes))
+    };
+    let draw = say!(speaker, "cup-draw", commitment = cup.commitment());
+    let draw = (!is_open).then(|| format!("-# {draw}"));
     let lines = [
         say!(
             speaker,
@@ -36,7 +44,7 @@ pub fn announcement(speaker: Speaker<'_>, cup: &WholeCup) -> Body {
             game = speaker.say(&format!("variant-{}", record.options.variant)),
             kind = speaker.say(&format!("cup-kind-{}", record.kind))
         ),
-        say!(speaker, "cup-until", at = markup::dated(record.closes)),
+        until,
         speaker.write(&cups::lasts(
             speaker,
             cup.kind().ok(),
@@ -44,11 +52,8 @@ pub fn announcement(speaker: Speaker<'_>, cup: &WholeCup) -> Body {
             record.days,
         )),
         speaker.write(&cups::games_at_once(speaker, cup)),
-        format!(
-            "-# {}",
-            say!(speaker, "cup-draw", commitment = cup.commitment())
-        ),
     ];
+    let lines: Vec<String> = lines.into_iter().chain(draw).collect();
     Body {
         rows: vec![buttons(speaker, cup, "button-cup-join")],
         ..Body::text(lines.join("\n"))
@@ -337,6 +342,7 @@ impl Told<'_> {
         let key = match cup.kind() {
             _ if round.is_final => "cup-final-begun",
             Ok(Kind::League) => "cup-season-begun",
+            Ok(Kind::Stairs) => "cup-month-begun",
             _ => "cup-round-begun",
         };
         let mut lines = vec![say!(
@@ -351,7 +357,7 @@ impl Told<'_> {
             let (people, _) = self.mentioned(speaker, round.byes.iter().copied());
             lines.push(say!(speaker, "cup-byes", people = people));
         }
-        if cup.round() == record.seasons + 1 {
+        if cup.round() == record.seasons + 1 && !cups::is_stairs(record) {
             let secret = say!(speaker, "cup-lots", secret = record.secret.as_str());
             lines.push(format!("-# {secret}"));
         }

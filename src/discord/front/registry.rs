@@ -99,8 +99,9 @@ static OF_HALMA_STUDY: [CommandRow; 4] = [
 ];
 
 /// The subcommands of `/halma-cup`.
-static OF_HALMA_CUP: [CommandRow; 11] = [
+static OF_HALMA_CUP: [CommandRow; 12] = [
     CommandRow::of::<cup::new::New>(),
+    CommandRow::of::<cup::command::Challenge>(),
     CommandRow::of::<cup::command::Join>(),
     CommandRow::of::<cup::command::Table>(),
     CommandRow::of::<cup::command::Games>(),

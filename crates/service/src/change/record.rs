@@ -4,8 +4,10 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 use halma_rules::Game;
-use halma_store::ids::{MatchId, PlayerId, Timestamp};
-use halma_store::records::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord, MatchRecord};
+use halma_store::ids::{CupId, MatchId, PlayerId, Timestamp};
+use halma_store::records::{
+    CupGameRecord, EVENTS_OF_A_CHUNK, EntrantRecord, EventRecord, LogRecord, MatchRecord,
+};
 use halma_store::{Due, Index, Key, Prefix, Slot, StoreError};
 
 use super::error::{Error, Fault};
@@ -262,8 +264,36 @@ async fn tell_cup(tx: &mut Transaction<'_>, after: &Match) -> Result<(), StoreEr
         return Ok(());
     };
     record.result = record.result.or_else(|| play.cup_result());
+    if record.challenger.is_some() {
+        see_on_stairs(tx, game.cup, &record, play.course.at).await?;
+    }
     tx.put_index(Slot::cup_due(play.course.at, game.cup));
     tx.put(slot, &record)
+}
+
+/// Notes that those who didn't lose on time were there.
+async fn see_on_stairs(
+    tx: &mut Transaction<'_>,
+    cup: CupId,
+    game: &CupGameRecord,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    let result = game.result.as_ref();
+    let is_late = |place: &u32| *place > 1 && result.is_some_and(|one| one.end == "time");
+    let places = result.map_or(&[][..], |result| &result.places);
+    for (seat, _) in game
+        .seats
+        .iter()
+        .zip(places)
+        .filter(|(_, place)| !is_late(place))
+    {
+        let slot = Slot::entrant(cup, *seat);
+        if let Some(entrant) = tx.read(slot).await? {
+            let seen = Some(at);
+            tx.put(slot, &EntrantRecord { seen, ..entrant })?;
+        }
+    }
+    Ok(())
 }
 
 /// Leaves of each player's plan what follows the new events of a game, and nothing after its end.

@@ -110,12 +110,15 @@ impl Service {
             news: Vec::new(),
             told: 0,
         };
-        let cup = WholeCup {
+        let mut cup = WholeCup {
             id,
             record,
             entrants: Vec::new(),
             games: Vec::new(),
         };
+        if new.kind == Kind::Stairs {
+            cup.begin_stairs(act.now);
+        }
         put_cup(&mut tx, &cup, act.now)?;
         tx.put_index(Slot::guild_cup(guild, id));
         log_cup_deed(&mut tx, act, organizer, &cup, CupDeed::Made)?;
@@ -173,9 +176,11 @@ impl Service {
         id: CupId,
     ) -> Result<(), Error> {
         let cup = self.cup_here(&mut tx, act, id).await?;
+        let is_on_stairs = cup.kind()? == Kind::Stairs;
         let is_confirmed = match cup.record.stage {
             CupStage::Entry => false,
             CupStage::CalledIn => true,
+            CupStage::Running if is_on_stairs => true,
             _ => return Err(CupRefusal::EntryClosed.into()),
         };
         let player = people::player(&mut tx, &*self.lot, &act.by).await?;
@@ -189,9 +194,12 @@ impl Service {
             entered: act.now,
             rating: None,
             confirmed: false,
+            seen: None,
             is_in: false,
         });
         entrant.confirmed |= is_confirmed;
+        entrant.is_in |= is_on_stairs;
+        entrant.seen = is_on_stairs.then_some(act.now);
         tx.put(slot, &entrant)?;
         tx.put_index(Slot::player_cup(player, id));
         Ok(tx.commit().await?)
@@ -400,6 +408,7 @@ impl Service {
                     .collect(),
                 margin: vec![None; found.seats.len()],
                 end: "decided".to_owned(),
+                at: Some(act.now),
                 by: Some(by),
             });
             tx.put(slot, &found)?;
@@ -472,7 +481,7 @@ impl Service {
     }
 
     /// Reads a cup of the server that somebody acts in. The page has made sure that they are there.
-    async fn cup_here(
+    pub(super) async fn cup_here(
         &self,
         tx: &mut Transaction<'_>,
         act: &Act,

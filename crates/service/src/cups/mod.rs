@@ -3,6 +3,7 @@
 
 mod actions;
 mod export;
+mod stairs;
 mod steps;
 mod table;
 mod whole;

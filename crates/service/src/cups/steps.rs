@@ -135,6 +135,7 @@ impl WholeCup {
             .extend(pairing.games.iter().map(|seats| CupGameRecord {
                 round: self.record.begun.len() as u32,
                 seats: players(seats),
+                challenger: None,
                 game: None,
                 result: None,
                 annulled: false,

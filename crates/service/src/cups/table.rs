@@ -60,6 +60,9 @@ impl WholeCup {
             return sections.collect();
         }
         let mut rows = standings(halma_cup::standings(&cup));
+        if self.kind()? == Kind::Stairs {
+            rows.retain(|row| self.entrant(row.player).is_some_and(|one| one.is_in));
+        }
         if let Some(game) = self.final_game() {
             finish(&mut rows, game);
         }

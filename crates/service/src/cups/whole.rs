@@ -93,7 +93,7 @@ impl WholeCup {
                 .map(|(number, round)| RoundForm {
                     round: number - self.record.seasons,
                     byes: ids_of(&round.byes),
-                    games: self.games_of(number).filter_map(game_form).collect(),
+                    games: self.ended_games(number).filter_map(game_form).collect(),
                 })
                 .collect(),
         }
@@ -142,6 +142,15 @@ impl WholeCup {
     /// Returns the games of a round.
     pub fn games_of(&self, round: u32) -> impl Iterator<Item = &CupGameRecord> {
         self.games.iter().filter(move |game| game.round == round)
+    }
+
+    /// Returns the games of a round, on the stairs in the order in which they ended.
+    fn ended_games(&self, round: u32) -> impl Iterator<Item = &CupGameRecord> {
+        let mut games: Vec<_> = self.games_of(round).collect();
+        if self.kind().is_ok_and(|kind| kind == Kind::Stairs) {
+            games.sort_by_key(|game| game.result.as_ref().and_then(|result| result.at));
+        }
+        games.into_iter()
     }
 
     /// Returns the number of the last round that has begun.

@@ -129,6 +129,7 @@ impl Play {
                 reason => reason.name(),
             }
             .to_owned(),
+            at: Some(self.course.at),
             by: None,
         })
     }

@@ -1,7 +1,7 @@
 //! The days of a cup: when people are called in, when entry closes, when a round begins and ends. Each
 //! step is one change, so that a kill leaves the cup before it or after it.
 
-use halma_cup::{Cup, Fault as CupFault};
+use halma_cup::{Cup, Fault as CupFault, Kind};
 use halma_rules::Reason;
 use halma_store::ids::{CupId, PlayerId, Scope, Timestamp};
 use halma_store::records::{
@@ -56,6 +56,7 @@ impl Service {
             CupStage::Closed if cup.record.closing.is_some() => {
                 self.next_round(&mut tx, &mut cup, now).await?;
             }
+            CupStage::Running if cup.kind()? == Kind::Stairs => cup.begin_month(now),
             CupStage::Running if cup.is_round_over() => {
                 self.next_round(&mut tx, &mut cup, now).await?;
             }

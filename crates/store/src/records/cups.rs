@@ -17,7 +17,7 @@ pub struct CupRecord {
     pub organizer: PlayerId,
     /// What is played, with which clock.
     pub options: Options,
-    /// `swiss`, `round-robin`, `league` or `tables`.
+    /// `swiss`, `round-robin`, `league`, `tables` or `stairs`.
     pub kind: String,
     /// The number of rounds, for kinds with several.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -132,6 +132,9 @@ pub struct EntrantRecord {
     /// Whether the person has said to be there.
     #[serde(default, skip_serializing_if = "is_default")]
     pub confirmed: bool,
+    /// When the person was last seen on the stairs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<Timestamp>,
     /// Whether the person plays the next round.
     #[serde(default, rename = "in", skip_serializing_if = "is_default")]
     pub is_in: bool,
@@ -144,6 +147,9 @@ pub struct CupGameRecord {
     pub round: u32,
     /// Who plays, in seat order.
     pub seats: Vec<PlayerId>,
+    /// Who asked for it, on the stairs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub challenger: Option<PlayerId>,
     /// The match, once it has begun.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<MatchId>,
@@ -164,6 +170,9 @@ pub struct CupResult {
     pub margin: Vec<Option<i64>>,
     /// Why it ended: a reason of docs/rules.md, or `time`, `annulled`, `forfeit`.
     pub end: String,
+    /// When it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Timestamp>,
     /// Who decided it, if the organizer did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<PlayerId>,

@@ -5,6 +5,7 @@
 mod kinds;
 mod leaving;
 mod organizers;
+mod stairs;
 
 use std::time::Duration;
 
