@@ -125,7 +125,11 @@ pub fn who_is_in(speaker: Speaker<'_>, cup: &WholeCup, people: &People) -> Text 
     }
     known.sort_by_key(|who| (who.user.is_none(), who.user.map(|user| user.to_string())));
     let names = known.into_iter().map(|who| mention(speaker, who));
-    text!(speaker, "cup-table-people", people = Text::join(names, ", "))
+    text!(
+        speaker,
+        "cup-table-people",
+        people = Text::join(names, ", ")
+    )
 }
 
 /// Returns the heading of a part of the table, if it has several.
