@@ -11,6 +11,7 @@ mod address;
 mod advice;
 mod assets;
 mod bundle;
+mod cups;
 mod door;
 mod failure;
 mod guard;
@@ -151,6 +152,10 @@ impl BoardPage {
                 &at("/api/game/{code}/plan"),
                 get(written::plan).post(written::set_plan),
             )
+            .route(&at("/api/cups"), get(cups::list))
+            .route(&at("/api/cup/{id}"), get(cups::cup))
+            .route(&at("/api/cup/{id}/join"), post(cups::join))
+            .route(&at("/api/cup/{id}/leave"), post(cups::leave))
             .route(&at("/api/stream"), get(stream::open))
             .layer(from_fn_with_state(self.clone(), guard::check))
             .layer(CompressionLayer::new())

@@ -1,6 +1,7 @@
 //! What someone may do who acts outside the chat: Discord says so only if it is asked.
 
 use axum::http::StatusCode;
+use halma_service::ids::{ChannelId, GuildId};
 use halma_service::{MatchView, Refusal, Rights};
 
 use super::failure::Failure;
@@ -25,18 +26,32 @@ pub(super) async fn ask(
     view: &MatchView,
     needed: fn(May) -> bool,
 ) -> Result<Asked, Failure> {
-    let (bot, guild) = (&visit.host.bot, view.card.place.guild);
-    let member = match membership(visit, view).await? {
+    let member = membership(visit, view).await?;
+    allowed(visit, (view.card.place.guild, view.origin), member, needed).await
+}
+
+/// Asks what a member may do in a channel. Without an answer it is what everyone may.
+///
+/// # Errors
+/// The person lacks what is needed.
+pub(super) async fn allowed(
+    visit: &Visit,
+    (guild, channel): (GuildId, ChannelId),
+    member: Membership,
+    needed: fn(May) -> bool,
+) -> Result<Asked, Failure> {
+    let bot = &visit.host.bot;
+    let member = match member {
         Membership::Member(member) => Some(member),
         Membership::Absent | Membership::Unknown => None,
     };
-    let channel = bot.channel(view.origin).await;
+    let channel = bot.channel(channel).await;
     let may = match (&channel, &member) {
         (Some(channel), Some(member)) => bot.allowed(guild, channel, member).await,
         _ => None,
     };
     if may.is_some_and(|may| !needed(may)) {
-        return Err(visit.told(Some(view), &Refusal::NotPermitted.into()));
+        return Err(visit.told(None, &Refusal::NotPermitted.into()));
     }
     let channel = channel.as_ref();
     Ok(Asked {
@@ -58,9 +73,7 @@ pub(super) fn silent(visit: &Visit) -> Failure {
 /// # Errors
 /// The person isn't there, or asks too often.
 pub(super) async fn membership(visit: &Visit, view: &MatchView) -> Result<Membership, Failure> {
-    if !visit.page.0.limits.question(visit.visitor.player) {
-        return Err(visit.failure(StatusCode::TOO_MANY_REQUESTS, "page-busy"));
-    }
+    count(visit)?;
     let user = visit.visitor.person.user;
     let bot = &visit.host.bot;
     // In a conversation Discord doesn't say who is there; those who play are.
@@ -72,4 +85,15 @@ pub(super) async fn membership(visit: &Visit, view: &MatchView) -> Result<Member
         Membership::Absent => Err(visit.failure(StatusCode::CONFLICT, "page-not-on-server")),
         membership => Ok(membership),
     }
+}
+
+/// Counts a call for which Discord is asked.
+///
+/// # Errors
+/// The person asks too often.
+pub(super) fn count(visit: &Visit) -> Result<(), Failure> {
+    if visit.page.0.limits.question(visit.visitor.player) {
+        return Ok(());
+    }
+    Err(visit.failure(StatusCode::TOO_MANY_REQUESTS, "page-busy"))
 }

@@ -27,6 +27,8 @@ const WORDS: &[&str] = &[
     "button-agree",
     "button-analyze",
     "button-back",
+    "button-cup-games",
+    "button-cup-leave",
     "button-decline",
     "button-disagree",
     "button-join",
@@ -61,6 +63,12 @@ const WORDS: &[&str] = &[
     "modal-note-field",
     "option-settings-confirm",
     "page-can-move",
+    "page-cup-ask-leave",
+    "page-cup-place",
+    "page-cup-player",
+    "page-cup-points",
+    "page-cup-tie",
+    "page-cups",
     "page-empty",
     "page-all",
     "page-game",
@@ -163,7 +171,8 @@ pub(super) async fn home(visit: Visit) -> Result<Json<Value>, Failure> {
     })))
 }
 
-fn listed(visit: &Visit, painter: &Painter, summary: &Summary) -> Value {
+/// Returns a game as a row of a list.
+pub(super) fn listed(visit: &Visit, painter: &Painter, summary: &Summary) -> Value {
     let (speaker, view) = (visit.speaker(), &summary.view);
     let people = Names::of_match(view);
     let game = view.game();

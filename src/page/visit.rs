@@ -8,7 +8,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use halma_service::ids::{Code, Timestamp};
-use halma_service::{Act, Asker, Door, Error, MatchView, Refusal, Settings, Visitor};
+use halma_service::{Act, Asker, CupRefusal, Door, Error, MatchView, Refusal, Settings, Visitor};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -207,7 +207,9 @@ fn told(host: &Host, locale: &str, names: &Names, error: &Error) -> Failure {
         Error::Refusal(Refusal::LinkUsed | Refusal::LinkTooOld | Refusal::SignedOut) => {
             StatusCode::UNAUTHORIZED
         }
-        Error::Refusal(Refusal::NoSuchMatch) => StatusCode::NOT_FOUND,
+        Error::Refusal(Refusal::NoSuchMatch | Refusal::Cup(CupRefusal::Unknown)) => {
+            StatusCode::NOT_FOUND
+        }
         Error::Refusal(Refusal::NotAPlayer | Refusal::NotInvited) => StatusCode::FORBIDDEN,
         Error::Refusal(_) => StatusCode::CONFLICT,
         Error::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,

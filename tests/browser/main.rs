@@ -9,6 +9,7 @@ mod access;
 mod activity;
 mod artwork;
 mod board;
+mod board_cups;
 mod board_look;
 mod board_panels;
 mod board_phone;

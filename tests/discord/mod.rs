@@ -1,6 +1,7 @@
 //! The bot as people in a channel see it: over HTTP and WebSocket, with the stand-in for Discord.
 
 mod activity;
+mod board_cups;
 mod board_page;
 mod board_panels;
 mod board_rights;

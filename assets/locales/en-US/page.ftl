@@ -18,6 +18,16 @@ page-thinking = The computer is thinking…
 page-sending = Sending…
 page-game = Game
 page-games = Your games
+page-cups = Cups
+# After the state of a cup, such as "round 2 of 3".
+page-cup-in = you're in
+page-cup-asked = do you play?
+page-cup-place = Place
+page-cup-player = Player
+page-cup-points = Points
+# Above what decided between people with the same points, such as "head-to-head".
+page-cup-tie = Tie-break
+page-cup-ask-leave = Leave this cup? If you have running games in it, you resign them.
 page-next = Next game
 page-hint = Hint
 page-hint-costs = Hint (a win won't count)

@@ -1,13 +1,8 @@
 //! Cups in messages.
 
-use std::collections::BTreeMap;
-
 use halma_cup::Kind;
 use halma_service::ids::{PlayerId, UserId};
-use halma_service::{
-    CupHead, CupNews, CupRecord, CupStage, EntrantRecord, MatchView, Participant, Section,
-    Standing, WholeCup,
-};
+use halma_service::{CupHead, CupNews, EntrantRecord, MatchView, Section, Standing, WholeCup};
 use serenity::builder::{CreateActionRow, CreateEmbed};
 use serenity::model::application::ButtonStyle;
 

@@ -2,6 +2,7 @@
 
 import { isActivity, signIn } from "./activity.js";
 import { get, post, whenEnded } from "./calls.js";
+import { Cups } from "./cups.js";
 import { button, byId, h, keepFocus } from "./dom.js";
 import { GameView } from "./game.js";
 import { list } from "./list.js";
@@ -24,6 +25,8 @@ const MINUTE = 60_000;
 let home = null;
 /** @type {GameView | Study | null} */
 let view = null;
+/** Those of the list that is shown. */
+let cups = new Cups();
 /** The game that was shown last. */
 let last = "";
 let stop = () => {};
@@ -86,6 +89,7 @@ async function show() {
   trouble("");
   const code = location.hash.slice(1);
   view = null;
+  cups = new Cups();
   delete place.dataset.ready;
   const news = new News(Object.hasOwn(STUDIES, code) ? null : code || null, renew, (opened) => void (opened === code || open(opened)));
   stop = () => news.stop();
@@ -126,7 +130,7 @@ async function refresh() {
       const isBusy = place.dataset.ready === "list" && place.querySelector(".new-game, .table");
       if (!isBusy && isOld(told.version)) return location.reload();
       const focused = document.activeElement;
-      if (!isBusy) place.replaceChildren(list(told, last, open, isActivity ? null : leave));
+      if (!isBusy) place.replaceChildren(list(told, cups, last, open, isActivity ? null : leave));
       keepFocus(place, focused);
     }
   }

@@ -56,6 +56,40 @@ export interface Listed {
   small: Small;
 }
 
+/** A cup as a row. */
+export interface ListedCup {
+  id: string;
+  name: string;
+  game: string;
+  /** How far it has come, and whether one is in. */
+  state: Said;
+  /** Whether one has to say whether one plays. */
+  mine: boolean;
+  small: Small | null;
+}
+
+export interface ShownCup {
+  title: Said;
+  /** What was done, or what one is asked. */
+  told: Said | null;
+  about: Said[];
+  /** Before the draw, who is in. */
+  entered: Said | null;
+  /** A league has one for each group. */
+  tables: CupTable[];
+  /** One's own, those that run first. */
+  games: Listed[];
+  /** The label of the button that enters or confirms. */
+  join: string | null;
+  leaves: boolean;
+}
+
+export interface CupTable {
+  heading: string;
+  /** `tie` is what decided between people with the same points. */
+  rows: { place: string; who: Said; points: string; tie: string | null; own: boolean }[];
+}
+
 export type Stage = "open" | "running" | "finished" | "closed";
 
 export interface Match {

@@ -28,6 +28,19 @@ impl CupHead {
     pub fn is_unfinished(&self) -> bool {
         is_unfinished(&self.record)
     }
+
+    /// Returns true if somebody who entered is in it.
+    pub fn has(&self, entrant: &EntrantRecord) -> bool {
+        is_in(&self.record, entrant)
+    }
+}
+
+/// Returns true if somebody who entered is in a cup: before the draw everyone, later who hasn't left.
+fn is_in(record: &CupRecord, entrant: &EntrantRecord) -> bool {
+    match record.stage {
+        CupStage::Entry | CupStage::CalledIn | CupStage::Closed => true,
+        CupStage::Running | CupStage::Over | CupStage::CalledOff => entrant.is_in,
+    }
 }
 
 /// Returns true if a cup isn't over.
@@ -164,7 +177,18 @@ impl WholeCup {
         games.all(|game| game.annulled || game.result.is_some())
     }
 
-    /// Returns somebody in it.
+    /// Returns true if it isn't over.
+    pub fn is_unfinished(&self) -> bool {
+        is_unfinished(&self.record)
+    }
+
+    /// Returns somebody who entered and is in it.
+    pub fn one_in(&self, player: PlayerId) -> Option<&EntrantRecord> {
+        let found = self.entrant(player);
+        found.filter(|entrant| is_in(&self.record, entrant))
+    }
+
+    /// Returns somebody who entered.
     pub fn entrant(&self, player: PlayerId) -> Option<&EntrantRecord> {
         let mut entrants = self.entrants.iter();
         let found = entrants.find(|(other, _)| *other == player);

@@ -127,7 +127,7 @@ impl Service {
         let views = listed.iter().map(|one| context.view(one));
         let mut summaries: Vec<Summary> = views
             .map(|view| {
-                let my_turn = waits_for(&view, asker.user);
+                let my_turn = view.waits_for(asker.user);
                 Summary { view, my_turn }
             })
             .filter(|one| one.my_turn || !matches!(listing, Listing::MyTurns(_)))
@@ -192,7 +192,11 @@ impl Service {
     }
 
     /// Returns the matches that may belong in a list.
-    async fn candidates(&self, asker: Asker, listing: Listing) -> Result<Vec<Match>, Error> {
+    pub(super) async fn candidates(
+        &self,
+        asker: Asker,
+        listing: Listing,
+    ) -> Result<Vec<Match>, Error> {
         let prefix = match listing {
             Listing::Running(channel) => Prefix::ChannelMatches(channel),
             Listing::OfServer(guild) => Prefix::GuildMatches(guild),
@@ -245,11 +249,13 @@ fn last_of(deadline: Option<Timestamp>) -> Timestamp {
     deadline.unwrap_or(Timestamp::MAX)
 }
 
-/// Returns true if a match waits for a person to move or to answer.
-fn waits_for(view: &MatchView, user: UserId) -> bool {
-    match &view.stage {
-        StageView::Running(game) => game.to_move().user() == Some(user),
-        StageView::Open { invited, .. } => invited.iter().any(|who| who.user == Some(user)),
-        StageView::Finished(_) | StageView::Closed { .. } => false,
+impl MatchView {
+    /// Returns true if it waits for a person to move or to answer.
+    pub fn waits_for(&self, user: UserId) -> bool {
+        match &self.stage {
+            StageView::Running(game) => game.to_move().user() == Some(user),
+            StageView::Open { invited, .. } => invited.iter().any(|who| who.user == Some(user)),
+            StageView::Finished(_) | StageView::Closed { .. } => false,
+        }
     }
 }

@@ -7,6 +7,7 @@ mod glimpse;
 mod known;
 mod lists;
 mod moments;
+mod own_cups;
 mod party;
 mod posts;
 mod profile;
