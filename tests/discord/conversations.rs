@@ -29,7 +29,9 @@ fn shared(hall: &Hall, channel: Snowflake) -> usize {
 async fn begun(hall: &Hall, line: &str, channel: Snowflake, people: &[&Person]) -> Snowflake {
     let lobby = public(people[0].slash(channel, line).await.unwrap()).await;
     for person in &people[1..] {
-        person.click(lobby.id, "Join").await.unwrap();
+        let is_named = lobby.button("Accept").is_some();
+        let takes = if is_named { "Accept" } else { "Join" };
+        person.click(lobby.id, takes).await.unwrap();
     }
     let board = now(hall, lobby.id).content;
     assert!(board.contains("goes first"), "{board}");
@@ -109,6 +111,14 @@ async fn only_who_opened_the_chooser_uses_it_and_an_older_board_catches_up() {
     mover.click(board, "Move").await.unwrap();
     let chooser = now(&hall, board);
     let best = chooser.select(BEST).unwrap().options[0].value.clone();
+    // A link would sign in as the mover whoever opens it.
+    let mut buttons = chooser.buttons().into_iter();
+    assert!(buttons.all(|button| button.url.is_none()));
+    assert!(
+        chooser.content.contains(&mover.mention()),
+        "{}",
+        chooser.content
+    );
     let foreign = private(other.select(board, BEST, &[&best]).await.unwrap()).await;
     assert!(!foreign.is_empty());
     assert_eq!(
@@ -116,6 +126,10 @@ async fn only_who_opened_the_chooser_uses_it_and_an_older_board_catches_up() {
         chooser.content,
         "nothing has changed"
     );
+    // Anyone may look at the board again.
+    other.click(board, "Back").await.unwrap();
+    assert!(now(&hall, board).button("Move").is_some());
+    mover.click(board, "Move").await.unwrap();
     // A typed move makes another message, as a command hangs on none.
     let typed = format!("/halma move text:{best}");
     if std::ptr::eq(mover, &anna) {

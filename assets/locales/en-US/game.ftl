@@ -312,6 +312,7 @@ void-unknown = 🚫 { $players }: this game was canceled and doesn't count.
 # Buttons, menus, forms.
 
 button-move = Move
+chooses-move = { $who } picks a move in #{ $code }.
 choose-move = Your move in #{ $code }: pick a suggested move (+4 means 4 steps closer), or a numbered stone to see its moves.
 choose-side = From your side, you're heading for { $corners }.
 choose-target = #{ $code }: where should the stone on { $stone } go?

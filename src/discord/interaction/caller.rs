@@ -20,6 +20,8 @@ pub struct Caller {
     pub token: AnswerToken,
     /// The server, or the conversation.
     pub guild: GuildId,
+    /// The other person, in direct messages of two.
+    pub partner: Option<Person>,
     /// Whether only the person sees the answers, even public ones.
     pub is_kept_private: bool,
     /// The channel.
@@ -121,6 +123,7 @@ impl Caller {
             interaction: from.id,
             token: from.token.clone(),
             guild,
+            partner: channel.and_then(Channel::partner),
             is_kept_private: from.is_kept_private(),
             channel: from.channel()?,
             threads: if is_conversation {

@@ -1,9 +1,11 @@
 //! Channels, their messages, and permissions in them.
 
+use halma_service::Person;
 use halma_service::ids::{ChannelId, MessageId};
 use serde::{Deserialize, Deserializer};
 use serenity::model::Permissions;
 
+use crate::discord::interaction::User;
 use crate::discord::interaction::loose::{Id, list, part};
 
 /// The flag of a message that only one person sees.
@@ -14,6 +16,9 @@ const THREADS: [u64; 3] = [10, 11, 12];
 
 /// Discord's channel types of voice and stage channels.
 const TALKS: [u64; 2] = [2, 13];
+
+/// Discord's channel type of direct messages.
+const DIRECT: u64 = 1;
 
 /// A channel.
 #[derive(Deserialize, Debug)]
@@ -26,6 +31,9 @@ pub struct Channel {
     parent_id: Option<Id>,
     #[serde(default, deserialize_with = "list")]
     permission_overwrites: Vec<Overwrite>,
+    /// The others, in direct messages and groups.
+    #[serde(default, deserialize_with = "list")]
+    recipients: Vec<User>,
 }
 
 /// How a channel differs from its server for a role or a member.
@@ -52,6 +60,14 @@ impl Channel {
     pub fn parent(&self) -> Option<ChannelId> {
         let parent = self.parent_id.filter(|_| self.is_thread());
         parent.map(|id| ChannelId(id.0))
+    }
+
+    /// Returns the other person, if there is one, in direct messages.
+    pub(super) fn partner(&self) -> Option<Person> {
+        match &self.recipients[..] {
+            [one] if self.kind == Some(DIRECT) => one.person(true).filter(|who| !who.bot),
+            _ => None,
+        }
     }
 
     /// Returns what is denied and allowed here to these roles or members together.

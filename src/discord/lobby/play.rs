@@ -57,7 +57,11 @@ impl Named {
                 return Ok(Answer::private(Body::text(text)));
             }
         }
-        start::start(cx, self.opponents, terms).await
+        let mut opponents = self.opponents;
+        if opponents.is_empty() && terms.computer.is_none() {
+            opponents.extend(cx.caller.partner.clone());
+        }
+        start::start(cx, opponents, terms).await
     }
 }
 
@@ -107,7 +111,8 @@ impl Command for Play {
             terms: Terms::default(),
         };
         if self.0 == nothing {
-            return panel::open(cx, Draft::default()).await;
+            let partner = cx.caller.partner.as_ref().map(|person| person.user);
+            return panel::open(cx, Draft::default().with(partner)).await;
         }
         self.0.start(cx).await
     }

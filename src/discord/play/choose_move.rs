@@ -143,6 +143,25 @@ async fn shown(cx: &Context<'_>, view: &MatchView, showing: Showing) -> Body {
     let stones = Stones::of(view, cx.user());
     let markers = stones.markers(showing);
     let drawn = cx.picture_marked(view, markers).await;
+    if cx.caller.is_on_shared_message() {
+        // A link to the page would sign in whoever opens it.
+        let back = choose_move_message::to_the_board(cx.speaker(), view);
+        let body = choose_move_message::choose_move(
+            cx.speaker(),
+            view,
+            &stones,
+            showing,
+            drawn,
+            Some(back),
+        );
+        return choose_move_message::for_everyone(cx.speaker(), cx.user(), view, body);
+    }
     let page = cx.page_button(Some(view.card.code)).await;
     choose_move_message::choose_move(cx.speaker(), view, &stones, showing, drawn, page)
+}
+
+/// Shows the board again, where people choose their moves on the message that everyone sees.
+pub async fn back_to_board(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
+    let view = cx.match_by_id(at.id).await?;
+    Ok(Answer::change(cx.public_board(&view).await))
 }

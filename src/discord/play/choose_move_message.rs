@@ -14,7 +14,7 @@ use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_OPTIONS};
 use crate::discord::parts::wording;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::click::Click;
-use crate::discord::text::{Say as _, Speaker, gain_sign, say};
+use crate::discord::text::{Say as _, Speaker, gain_sign, markup, say};
 
 /// The maximum number of target menus in a message, besides the stones and the buttons.
 const TARGET_MENUS: usize = 3;
@@ -137,6 +137,27 @@ pub fn type_again(speaker: Speaker<'_>, view: &MatchView, typed: &str) -> Create
     let menus = Menus { speaker, view };
     let (at, typed) = (menus.at(), PackedMove::of(&strict_move(typed)));
     menus.button(Click::Type { at, typed }, "button-try-again")
+}
+
+/// Returns the button that shows the board again.
+pub fn to_the_board(speaker: Speaker<'_>, view: &MatchView) -> CreateButton {
+    let menus = Menus { speaker, view };
+    menus.button(Click::Back { at: menus.at() }, "button-back")
+}
+
+/// Returns the message as everyone in a conversation sees it: it says who chooses.
+pub fn for_everyone(speaker: Speaker<'_>, by: UserId, view: &MatchView, body: Body) -> Body {
+    let code = view.card.code.as_str();
+    let who = markup::user(by);
+    let chooses = say!(speaker, "chooses-move", who = who, code = code);
+    let content = body.content.split_once('\n');
+    let rest = content
+        .map(|(_, rest)| format!("\n{rest}"))
+        .unwrap_or_default();
+    Body {
+        content: format!("{chooses}{rest}"),
+        ..body
+    }
 }
 
 /// Asks whether to play a chosen move.

@@ -31,6 +31,8 @@ ids! {
         Opener Stones { at: AtTurn, page: u32 } = "stones",
         /// Shows a page of the stones.
         Opener Page { at: AtTurn, page: u32 } = "page",
+        /// Shows the board again, in a conversation.
+        Everybody Back { at: AtTurn } = "back",
         /// Plays a move of the stone.
         Opener Targets {
             at: AtTurn,

@@ -26,6 +26,7 @@ impl command::click::Click for Click {
             }
             Self::Stones { at, .. } => choose_move::targets(cx, at, chosen.one()).await,
             Self::Stone { at, stone } => choose_move::targets(cx, at, &stone.text()).await,
+            Self::Back { at } => choose_move::back_to_board(cx, at).await,
             Self::Page { at, page } => choose_move::page(cx, at, page).await,
             Self::Jumps { at, start } => {
                 choose_move::jumps(cx, at, &start.text(), chosen.one()).await
