@@ -11,6 +11,7 @@ mod full_disk;
 mod histories;
 mod keeping;
 mod kills_in_a_sweep;
+mod kills_of_cups;
 mod kills_of_many;
 mod logs;
 mod long_run;
