@@ -11,7 +11,7 @@ use halma_rules::{Options, Variant};
 use halma_service::ids::{Code, Timestamp, UserId};
 use halma_service::{
     Act, ChallengeRequest, Changed, Error, FirstMove, Listing, MatchView, Person, Place, Refusal,
-    Series, Service, Weekends,
+    Series, Service, TimeControl, Weekends,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ use super::said::Names;
 use super::view::shown;
 use super::visit::Visit;
 use crate::discord::Membership;
-use crate::words::text;
+use crate::words::{clocks, text};
 
 /// A game as the page asks for it: against a person on the server or a level of the computer.
 #[derive(Deserialize)]
@@ -32,6 +32,11 @@ struct Wanted {
     variant: String,
     person: Option<String>,
     level: Option<u8>,
+    /// The time, as in commands; the server's if there is none.
+    time: Option<String>,
+    /// Whether no clock runs on weekends.
+    #[serde(default)]
+    no_weekends: bool,
 }
 
 /// `GET /board/api/game/{code}/new`: what can be played, and with whom.
@@ -55,8 +60,16 @@ pub(super) async fn choices(
         let name = speaker.text(&format!("variant-{variant}")).words();
         json!({ "variant": variant.name(), "name": name })
     });
+    let server = visit.host.bot.service.server(view.card.place.guild).await;
+    let server = server.map_err(|error| visit.told(Some(&view), &error))?;
+    let times = TimeControl::ALL.into_iter().map(|time| {
+        let name = clocks::in_words(speaker, time, Weekends::Counted).words();
+        json!({ "time": time.to_string(), "name": name })
+    });
     Ok(Json(json!({
         "made": visit.now(),
+        "time": server.time_control_or(None).to_string(),
+        "times": times.collect::<Vec<_>>(),
         "variant": view.terms.rules.variant().name(),
         "variants": variants.collect::<Vec<_>>(),
         "people": people.collect::<Vec<_>>(),
@@ -94,7 +107,20 @@ pub(super) async fn challenge(
         Some(user) => Some(opponent(&visit, &view, user).await?),
         None => None,
     };
-    let made = make(&visit, &view, act, variant, opponent.clone(), level, asked).await;
+    let time = wanted
+        .time
+        .map(|text| control_of(&text).ok_or_else(unreadable));
+    let clock = (time.transpose()?, wanted.no_weekends);
+    let made = make(
+        &visit,
+        &view,
+        act,
+        variant,
+        clock,
+        (opponent.clone(), level),
+        asked,
+    )
+    .await;
     let made = made.map_err(|error| {
         let names = opponent.iter().fold(Names::of_match(&view), Names::and);
         visit.told_naming(&names, &error)
@@ -123,14 +149,19 @@ async fn opponent(visit: &Visit, view: &MatchView, user: UserId) -> Result<Perso
     .ok_or_else(|| rights::silent(visit))
 }
 
+fn control_of(text: &str) -> Option<TimeControl> {
+    let mut all = TimeControl::ALL.into_iter();
+    all.find(|one| one.to_string() == text)
+}
+
 /// Makes a challenge with the server's rules in the channel of a match.
 async fn make(
     visit: &Visit,
     view: &MatchView,
     act: Act,
     variant: Variant,
-    opponent: Option<Person>,
-    computer: Option<Level>,
+    (time, no_weekends): (Option<TimeControl>, bool),
+    (opponent, computer): (Option<Person>, Option<Level>),
     asked: Asked,
 ) -> Result<Changed, Error> {
     let service = &visit.host.bot.service;
@@ -148,8 +179,12 @@ async fn make(
         rule_set,
         chosen,
         first: FirstMove::Lot,
-        time_control: server.time_control_or(None),
-        weekends: Weekends::Counted,
+        time_control: server.time_control_or(time),
+        weekends: if no_weekends {
+            Weekends::Off
+        } else {
+            Weekends::Counted
+        },
         rated: true,
         series: Series::Single,
         recurring: false,

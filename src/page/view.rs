@@ -77,6 +77,8 @@ const WORDS: &[&str] = &[
     "page-home",
     "page-lessons",
     "page-lost",
+    "option-custom-no-weekends",
+    "page-time",
     "page-rest",
     "page-running",
     "page-sound",

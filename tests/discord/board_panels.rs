@@ -194,11 +194,16 @@ async fn another_game_is_begun_with_those_of_the_channel_or_the_computer_and_nob
     assert_eq!(choices["levels"].as_array().unwrap().len(), 10);
 
     let (ben, made) = (&people[0]["person"], &choices["made"]);
-    let wanted = json!({ "made": made, "variant": "corners", "person": ben });
+    let wanted = json!({
+        "made": made, "variant": "corners", "person": ben, "time": "bank-7d", "no_weekends": true,
+    });
     let (status, asked) = annas.post(&path, &wanted).await;
     assert_eq!((status, &asked["stage"]), (StatusCode::OK, &json!("open")));
     let posted = see(&hall, channel, "Corners").await;
     assert!(posted.notified.is_only([&table.people[1]]));
+    let terms = posted.embeds[0].description.clone().unwrap();
+    assert!(terms.contains("7 days for all your moves"), "{terms}");
+    assert!(terms.contains("weekends"), "{terms}");
     // The answer was lost, and the page asks again.
     let (status, again) = annas.post(&path, &wanted).await;
     assert_eq!((status, &again["code"]), (StatusCode::OK, &asked["code"]));
@@ -217,6 +222,7 @@ async fn another_game_is_begun_with_those_of_the_channel_or_the_computer_and_nob
     see(&hall, channel, "Computer (level 1)").await;
 
     for wrong in [
+        json!({ "made": made, "variant": "corners", "level": 1, "time": "2 weeks" }),
         json!({ "made": made, "variant": "corners", "person": "x" }),
         json!({ "made": made, "variant": "corners", "person": ben, "level": 1 }),
         json!({ "made": made, "variant": "corners" }),

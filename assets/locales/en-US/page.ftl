@@ -33,6 +33,7 @@ page-hint = Hint
 page-hint-costs = Hint (a win won't count)
 page-new-game = New game
 page-begin = Start
+page-time = Time
 page-opponent = Opponent
 page-someone-else = Someone else…
 page-member = Search members

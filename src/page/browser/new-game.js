@@ -26,7 +26,7 @@ export class NewGame {
   /** @param {() => void} close */
   async load(close) {
     /** @type {Choices} */
-    const { made, variant, variants, people, levels } = await get(`game/${this.code}/new`);
+    const { made, variant, variants, people, levels, time, times } = await get(`game/${this.code}/new`);
     const game = h("select", { id: "game" }, ...variants.map((one) => h("option", { value: one.variant, selected: one.variant === variant }, one.name)));
     const against = h(
       "select",
@@ -35,13 +35,16 @@ export class NewGame {
       ...levels.map(({ level, name }) => h("option", { value: JSON.stringify({ level }) }, name)),
       h("option", { value: "" }, say("page-someone-else")),
     );
+    const clock = h("select", { id: "clock" }, ...times.map((one) => h("option", { value: one.time, selected: one.time === time }, one.name)));
+    const weekends = h("input", { type: "checkbox" });
     const search = new Search(this.code);
     against.addEventListener("change", () => search.show(!against.value));
     this.element.addEventListener("submit", (event) => {
       event.preventDefault();
       const person = search.chosen;
-      if (against.value) this.play({ made, variant: game.value, ...JSON.parse(against.value) });
-      else if (person) this.play({ made, variant: game.value, person });
+      const wanted = { made, variant: game.value, time: clock.value, no_weekends: weekends.checked };
+      if (against.value) this.play({ ...wanted, ...JSON.parse(against.value) });
+      else if (person) this.play({ ...wanted, person });
       else search.seek();
     });
     this.element.replaceChildren(
@@ -50,12 +53,15 @@ export class NewGame {
       h("label", { for: "against" }, say("page-opponent")),
       against,
       search.element,
+      h("label", { for: "clock" }, say("page-time")),
+      clock,
+      h("label", {}, weekends, " ", say("option-custom-no-weekends")),
       h("div", { class: "buttons" }, h("button", { type: "submit", class: "primary" }, say("page-begin")), button(say("button-back"), close)),
     );
     game.focus();
   }
 
-  /** @param {{ made: number, variant: string, person?: string, level?: number }} wanted */
+  /** @param {{ made: number, variant: string, time: string, no_weekends: boolean, person?: string, level?: number }} wanted */
   async play(wanted) {
     const buttons = this.element.querySelectorAll("button");
     buttons.forEach((one) => (one.disabled = true));

@@ -243,6 +243,9 @@ export interface Choices {
   variants: { variant: string; name: string }[];
   people: Someone[];
   levels: { level: number; name: string }[];
+  /** The server's. */
+  time: string;
+  times: { time: string; name: string }[];
 }
 
 export interface Someone {
