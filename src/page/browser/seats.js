@@ -24,7 +24,7 @@ function chip({ name, colors, own, toMove, inGoal, stones, steps, won, place, ba
   const share = h("span", { class: "share" });
   share.style.width = `${(100 * inGoal) / stones}%`;
   const far = `${number(inGoal)}/${number(stones)}`;
-  const left = steps === null ? "" : `, ${number(steps)} ${say("picture-steps")}`;
+  const left = steps === null ? "" : `, ${say("picture-steps")}: ${number(steps)}`;
   return h(
     "li",
     { class: `seat${toMove ? " to-move" : ""}${won ? " won" : ""}`, "aria-current": toMove, title: left.slice(2) || null },
