@@ -113,6 +113,11 @@ impl Service {
         }
         let (own, mut seen) = self.climber(&mut tx, &cup, act.by.user).await?;
         let (other, _) = self.climber(&mut tx, &cup, whom).await?;
+        // Whoever challenges somebody is back.
+        seen.seen = Some(act.now);
+        for (_, entrant) in cup.entrants.iter_mut().filter(|(player, _)| *player == own) {
+            entrant.seen = seen.seen;
+        }
         let (climbers, bouts) = (cup.climbers()?, cup.bouts());
         let both = (&*id_of(own), &*id_of(other));
         may_challenge(&climbers, &bouts, both, day(act.now)).map_err(CupRefusal::Stairs)?;
@@ -137,7 +142,6 @@ impl Service {
         }
         tx.put(slot, &game)?;
         cup.games.push(game);
-        seen.seen = Some(act.now);
         tx.put(Slot::entrant(id, own), &seen)?;
         put_cup(&mut tx, &cup, act.now)?;
         Ok(tx.commit().await?)

@@ -209,7 +209,8 @@ impl Service {
         new.card.cup = Some(Box::new(CupGame {
             cup: cup.id,
             number,
-            round: record.round,
+            // Months on the stairs aren't rounds.
+            round: record.challenger.map_or(record.round, |_| 1),
             rounds: cup.record.rounds,
             name: cup.record.name.clone(),
         }));

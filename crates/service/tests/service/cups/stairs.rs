@@ -137,6 +137,13 @@ async fn empty_steps_close_with_a_month_and_who_left_is_off() {
         "nobody stood on the second"
     );
     let act = desk.act(4, at(32 * DAY));
+    desk.service.enter_cup(&act, id).await.unwrap();
+    challenge(&desk, id, (2, 4), 32 * DAY).await.unwrap();
+    until(&desk, 32 * DAY).await;
+    let game = running(&cup(&desk, id).await)[0];
+    let of_cup = view(&desk, game).await.card.cup.unwrap();
+    assert_eq!(of_cup.round, 1, "a month isn't a round");
+    let act = desk.act(4, at(32 * DAY));
     let left = desk
         .service
         .leave_cup(&act, id, UserId(4), Rights::default());
