@@ -330,6 +330,7 @@ void-unknown = 🚫 { $players }: partie je zrušená a nepočítá se.
 # Buttons, menus, forms.
 
 button-move = Táhnout
+chooses-move = { $who } vybírá tah v #{ $code }.
 choose-move = Tvůj tah v #{ $code }: vyber jeden z návrhů (+4 = o 4 kroky blíž), nebo kámen podle čísla, ať vidíš jeho tahy.
 choose-side = Z tvé strany desky jdou tvé kameny do { $corners }.
 choose-target = #{ $code }: kam má jít kámen z { $stone }?
@@ -417,6 +418,7 @@ button-disagree = Odmítnout
 button-claim-win = 🏁 Nárokovat výhru
 button-claim-draw = 🏁 Nárokovat remízu
 button-give-day = +1 den
+button-wake = ⏰ Vzbudit
 button-mute = 🔕 Ztlumit
 button-rematch = Odveta
 button-level = Úroveň { $level }
@@ -585,6 +587,7 @@ resign-kept = OK, hraješ dál.
 day-given = Hotovo: soupeř v #{ $code } má den navíc.
 menu-of = Partie { $from } až { $to }
 menu-more = Partie, které se sem nevešly: { $count }. Vyber jednu možností `game`.
+wake-up = ⏰ { $who }, jsi na tahu v #{ $code }.
 muted = OK, tenhle tah v #{ $code } už ti nepřipomenu.
 offer-declined-quietly = Odmítnuto. Nikomu to neřeknu; nabídka zůstane otevřená do konce tahu.
 next-waiting = Další: { $game }

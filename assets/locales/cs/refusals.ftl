@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = Na tomhle serveru vidíš moje zprávy jen ty, takže by se nikdo nemohl přidat. Popros moderátory, ať povolí **Používat externí aplikace** (Use External Apps), nebo hraj v soukromých zprávách.
 unknown-request = Tohle tlačítko nebo příkaz už neznám. Co umím, ukáže `/halma help`.
 unreadable-request = Nepovedlo se mi přečíst, co Discord poslal, takže se nic nezměnilo. Zkus to znovu.
 not-admitted = Tohle není pro tebe. Zadej ten příkaz a dostaneš vlastní.
@@ -60,6 +61,8 @@ refused-voided-before = Tahle partie už je ze žebříčků vyřazená.
 refused-no-clock = Tahle partie nemá časový limit, takže nikdo nepotřebuje čas navíc.
 refused-own-clock = Běží tvůj čas. Den navíc ti může dát jen soupeř.
 refused-given-enough = Víc než týden navíc přidat nejde a ten už je přidaný. Počkej na tah.
+refused-own-turn = Na tahu jsi ty. Klepni na **Táhnout** u desky.
+refused-woken-already = V tomhle tahu už budíček přišel. V chatu je vidět.
 refused-reminded-already = Není co ztlumit: na tenhle tah už žádná připomínka nepřijde.
 refused-no-offer = Ta nabídka už neplatí. Podej novou.
 refused-offer-stands = V téhle partii už nabídka je. Nejdřív na ni odpověz, nebo ji stáhni.

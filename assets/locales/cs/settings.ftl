@@ -96,6 +96,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } přesouvá #{ $code } do jiného kanálu.
 }
 log-voided = { $at } { $by } vyřazuje #{ $code } ze žebříčků tohoto serveru.
+log-cup-made = { $at } { $by } zakládá turnaj **{ $name }**.
+log-cup-started = { $at } { $by } uzavírá přihlášky do turnaje **{ $name }**.
+log-cup-put-off = { $at } { $by } posouvá uzávěrku přihlášek do turnaje **{ $name }**.
+log-cup-corrected = { $at } { $by } rozhoduje o partii v turnaji **{ $name }**.
+log-cup-removed = { $at } { $by } vyřazuje někoho z turnaje **{ $name }**.
+log-cup-called-off = { $at } { $by } ruší turnaj **{ $name }**.
 log-tables = { $at } { $by } nuluje žebříčky tohoto serveru.
 log-settings = { $count ->
     [0] { $at } { $by } mění nastavení serveru.

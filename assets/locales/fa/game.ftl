@@ -312,6 +312,7 @@ void-unknown = 🚫 { $players }: این بازی لغو شد و حساب نمی
 # Buttons, menus, forms.
 
 button-move = حرکت
+chooses-move = { $who } حرکتش را در ⁦#{ $code }⁩ انتخاب می‌کند.
 choose-move = حرکت شما در ⁦#{ $code }⁩: یک حرکت پیشنهادی (‎+4 یعنی ۴ گام نزدیک‌تر) انتخاب کنید، یا شمارهٔ یک مهره را تا حرکت‌هایش را ببینید.
 choose-side = از سمت شما، مهره‌هایتان باید به { $corners } برسند.
 choose-target = ⁦#{ $code }⁩: مهرهٔ { $stone } کجا برود؟
@@ -394,6 +395,7 @@ button-disagree = مخالفم
 button-claim-win = 🏁 اعلام برد
 button-claim-draw = 🏁 اعلام مساوی
 button-give-day = ⁦+۱⁩ روز
+button-wake = ⏰ بیدار کردن
 button-mute = 🔕 بی‌صدا
 button-rematch = بازی دوباره
 button-level = سطح { $level }
@@ -551,6 +553,7 @@ resign-kept = باشد، هنوز در بازی هستید.
 day-given = انجام شد: حریفتان در ⁦#{ $code }⁩ یک روز بیشتر وقت دارد.
 menu-of = بازی‌های { $from } تا { $to }
 menu-more = { $count } بازی دیگر اینجا جا نمی‌شود. یکی را با گزینهٔ `game` انتخاب کنید.
+wake-up = ⏰ { $who }، در ⁦#{ $code }⁩ نوبت شماست.
 muted = باشد، این نوبت را در ⁦#{ $code }⁩ دیگر یادآوری نمی‌کنم.
 offer-declined-quietly = رد شد. به کسی نمی‌گویم؛ پیشنهاد تا پایان این نوبت باز می‌ماند.
 next-waiting = بعدی: { $game }

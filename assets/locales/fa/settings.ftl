@@ -94,6 +94,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } بازی ⁦#{ $code }⁩ را به کانال دیگری برد.
 }
 log-voided = { $at } { $by } بازی ⁦#{ $code }⁩ را از جدول‌های رده‌بندی این سرور حذف کرد.
+log-cup-made = { $at } { $by } تورنمنت **{ $name }** را شروع کرد.
+log-cup-started = { $at } { $by } ثبت‌نام **{ $name }** را بست.
+log-cup-put-off = { $at } { $by } پایان ثبت‌نام **{ $name }** را عقب انداخت.
+log-cup-corrected = { $at } { $by } نتیجهٔ یک بازی را در **{ $name }** تعیین کرد.
+log-cup-removed = { $at } { $by } یک نفر را از **{ $name }** بیرون گذاشت.
+log-cup-called-off = { $at } { $by } تورنمنت **{ $name }** را لغو کرد.
 log-tables = { $at } { $by } جدول‌های رده‌بندی این سرور را صفر کرد.
 log-settings = { $count ->
     [0] { $at } { $by } تنظیمات سرور را تغییر داد.

@@ -2,6 +2,7 @@
 
 command-halma-cup = 数日にわたる大会とリーグ戦
 cup-new = このサーバーで大会を始める（モデレーター用）
+cup-challenge = ラダー戦で誰かに挑戦する
 cup-join = 大会に参加する
 cup-leave = 大会から抜ける
 cup-table = 大会の順位表を見る
@@ -18,6 +19,8 @@ option-cup-new-game = ゲーム（デフォルト：サーバーの設定）
 option-cup-new-days = 受付の日数（デフォルト：7）
 option-cup-new-rounds = 回戦数、複数ある場合（デフォルト：5、テーブル戦は3）
 option-cup-new-threads = 対戦ごとにスレッドを作る
+option-cup-challenge-player = 挑戦する相手（3段差まで）
+option-cup-challenge-cup = どの大会か
 option-cup-join-cup = どの大会か
 option-cup-leave-cup = どの大会か
 option-cup-table-cup = どの大会か
@@ -34,26 +37,37 @@ option-cup-call-off-cup = どの大会か
 cup-kind-round-robin = 総当たり戦（3〜8人）
 cup-kind-league = 5人前後のグループ戦（9人以上）
 cup-kind-swiss = 成績の近い人と数回戦（8人以上）
+cup-kind-stairs = ラダー戦：期限なしで挑戦し合う（4人以上）
 cup-kind-tables = 3人、4人、6人のテーブル戦（7〜49人）
 
 button-cup-join = 参加
 button-cup-in = 出ます
+button-cup-name = 名前を付けて発表
+button-cup-small = 今の出場者で開始
 button-cup-leave = 抜ける
 button-cup-table = 順位表
 button-cup-games = 自分の対戦
 
+cup-panel = このチャンネルの大会：{ $game }。好みに合わせて選び、名前を付けてください。
+menu-cup-days = 受付期間は？
+cup-panel-days = 受付は{ $days }日後に締め切り
+cup-name-proposed = { $game }大会
 cup-announced = 🏆 **{ $name }**：{ $game }。{ $kind }。
 cup-until = 受付締め切り：{ $at }。その2日前に、出場するかどうかを確認します。
 cup-lasts = { $rounds ->
     [0] 期間は最長{ $days }日です。
    *[other] 全{ $rounds }回戦で、各回戦は最長{ $days }日です。
 }
+cup-lasts-tables = 最大{ $rounds }回戦で、各回戦は最長{ $days }日です。最後は上位者の決勝テーブルです。
+cup-lasts-stairs = 3段差までの人に`/halma-cup challenge`で挑戦しましょう。勝つと1段上がり、負けると1段下がります。
+cup-lasts-league = 1シーズンは最長{ $days }日です。各グループで1人が昇格、1人が降格し、次のシーズンが始まります。
 cup-todo = 同じ回戦の対戦は一斉に始まります。持ち時間：{ $clock }。
 cup-draw = 抽選は検証できます。秘密の値のSHA-256：`{ $commitment }`
 cup-entered = **{ $name }**に参加しました。今の参加者：{ $count ->
     [1] 自分だけ
    *[other] { $count }人
 }。開始：{ $at }。その2日前に、出場するかどうかを確認します。
+cup-entered-stairs = **{ $name }**のラダーに入りました。`/halma-cup challenge`で誰かに挑戦しましょう。
 cup-confirmed = **{ $name }**に出場します。開始：{ $at }
 cup-left = **{ $name }**から抜けました。
 cup-removed = { $who }は**{ $name }**から外れました。
@@ -62,8 +76,11 @@ cup-none = このサーバーに大会はありません。モデレーターは
 cup-which = どの大会ですか？`cup`オプションで指定してください。
 cup-list-line = **{ $name }** · { $state }
 cup-state-entry = 受付締め切り：{ $at }
+cup-state-open = いつでも参加可能
 cup-state-closed = まもなく開始
 cup-state-running = 第{ $round }回戦
+cup-state-rounds = 第{ $round }回戦（全{ $rounds }回戦）
+cup-state-season = シーズン{ $season }
 cup-state-over = 終了
 cup-state-called-off = 中止
 
@@ -76,6 +93,15 @@ cup-won = 🏆 **{ $name }**：主催者の判断で、{ $people }との対戦�
 cup-drawn = 🏆 **{ $name }**：主催者の判断で、{ $people }の対戦は引き分けになりました。
 cup-closed = 🏆 **{ $name }**の受付を締め切りました。出場者は{ $count }人です。組み合わせはまもなく発表します。
 cup-round-begun = 🏆 **{ $name }**の第{ $round }回戦：対戦が始まります。最終日：{ $day }。{ $people }
+cup-final-begun = 🏆 **{ $name }**：上位者の決勝テーブルが始まります。最終日：{ $day }。{ $people }
+cup-open = いつでも参加でき、いつでも抜けられます。
+cup-todo-stairs = 持ち時間：{ $clock }。同時にできるのは、自分から挑んだ対戦と、挑まれた対戦が1つずつです。
+cup-month-begun = 🏆 **{ $name }**：新しい月になりました。誰もいない段はなくなります。
+cup-challenged = まもなく対戦が始まります。相手：{ $who }
+cup-season-begun = 🏆 **{ $name }**のシーズン{ $round }：対戦が始まります。最終日：{ $day }。{ $people }
+cup-later = 🏆 **{ $name }**：Botがしばらく停止していたため、この回戦を延長します。新しい最終日：{ $day }
+cup-season-over = 🏆 **{ $name }**のシーズン{ $season }が終わりました。{ $who }、おめでとうございます！参加者はそのまま次に進み、新しい人も参加できます。次のシーズンの開始：{ $at }
+cup-season-group = グループ{ $group }：{ $who }
 cup-byes = この回戦で対戦のない人：{ $people }
 cup-lots = 抽選の秘密の値：`{ $secret }`
 cup-over = 🏆 **{ $name }**が終わりました。{ $who }、おめでとうございます！
@@ -88,6 +114,7 @@ cup-table-people = 今の参加者：{ $people }
 cup-table-group = **グループ{ $group }**
 cup-row = { $place }位 { $who }：{ $points }点
 cup-row-decided = { $place }位 { $who }：{ $points }点（{ $by }）
+cup-decided-final = 決勝テーブル
 cup-decided-direct = 直接対決
 cup-decided-sonneborn-berger = 相手の強さ
 cup-decided-margin = 接戦の多さ
@@ -95,6 +122,8 @@ cup-decided-on-time = 時間切れ負けの少なさ
 cup-table-number = `halma cup export`用の番号：{ $id }
 cup-games-none = **{ $name }**での対戦はまだありません。
 cup-games-title = **{ $name }**での自分の対戦：
+cup-of-final = 🏆 決勝テーブル
+cup-of-season = 🏆 シーズン{ $season }
 cup-of-rounds = 🏆 第{ $round }回戦（全{ $rounds }回戦）
 
 refused-no-such-cup = このサーバーにその大会はありません。大会は`/halma-cup list`で見られます。
@@ -108,5 +137,12 @@ refused-cup-full = この大会は満員です。次の大会をお待ちくだ�
 refused-too-many-cups = このサーバーの大会の数は上限に達しています。どれかが終わるのを待つか、中止してください。
 refused-cup-over = この大会は終わりました。ほかの大会は`/halma-cup list`で見られます。
 refused-too-few-in-cup = 参加者は{ $people }人ですが、この方式では{ $least }人以上必要です。参加者が増えるのを待ってください。
+refused-no-stairs = これはラダー戦ではなく、対戦相手はBotが決めます。自分の対戦は**自分の対戦**で見られます。
+refused-stairs-yourself = 自分には挑戦できません。**順位表**から別の人を選んでください。
+refused-stairs-too-far = その人とは{ $steps }段離れています。3段差までの人を選んでください。
+refused-stairs-out = 自分から挑んだ対戦がまだ続いています。先にそれを終わらせてください。
+refused-stairs-in = その人はもう誰かの挑戦を受けています。別の人を選んでください。
+refused-stairs-again = その人とは対戦したばかりです。次に挑戦できるのは{ $days }日後です。
+refused-stairs-unseen = その人は{ $days }日間ここに来ていません。別の人を選んでください。
 refused-not-in-cups = このゲームはこの方式では使えません。テーブル戦は3人、4人、6人用、ほかは2人用のゲームです。
 refused-cup-name = 大会の名前は{ $most }文字以内にしてください。

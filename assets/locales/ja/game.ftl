@@ -286,6 +286,7 @@ void-unknown = 🚫 { $players }：この対戦は中止されました。成績
 # Buttons, menus, forms.
 
 button-move = 駒を動かす
+chooses-move = { $who }が#{ $code }の手を選んでいます。
 choose-move = #{ $code }の手番です。おすすめの手（+4は4歩近づく手）か、番号の付いた駒を選んでください。
 choose-side = 自分の側から見て、駒を入れるのは{ $corners }です。
 choose-target = #{ $code }：{ $stone }の駒をどこへ動かしますか？
@@ -363,6 +364,7 @@ button-disagree = 断る
 button-claim-win = 🏁 勝ちを宣言
 button-claim-draw = 🏁 引き分けを宣言
 button-give-day = +1日
+button-wake = ⏰ 呼び出す
 button-mute = 🔕 通知オフ
 button-rematch = 再戦
 button-level = レベル{ $level }
@@ -504,6 +506,7 @@ resign-kept = 対戦を続けます。
 day-given = 完了：#{ $code }の相手の持ち時間を1日延ばしました。
 menu-of = 対戦{ $from }〜{ $to }
 menu-more = あと{ $count }件はここに入りきりません。オプション`game`で選んでください。
+wake-up = ⏰ { $who }、#{ $code }の手番です。
 muted = #{ $code }のこの手番は、もうお知らせしません。
 offer-declined-quietly = 断りました。誰にも知らせません。提案は手番が終わるまで残ります。
 next-waiting = 次：{ $game }

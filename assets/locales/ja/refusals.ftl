@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = このサーバーではBotの返事が自分にしか見えず、ほかの人が参加できません。モデレーターに**外部アプリを使用**の許可を頼むか、ダイレクトメッセージで遊んでください。
 unknown-request = このボタンまたはコマンドは、もう使えません。できることは`/halma help`で見られます。
 unreadable-request = Discordからの内容を読み取れず、何も変わっていません。もう一度試してください。
 not-admitted = これは別の人のものです。自分でコマンドを使ってください。
@@ -59,6 +60,8 @@ refused-voided-before = この対戦はすでにランキングから外され�
 refused-no-clock = この対戦は時間制限なしなので、延ばす必要はありません。
 refused-own-clock = 動いているのは自分の持ち時間です。1日延ばせるのは相手だけです。
 refused-given-enough = 延長できるのは合計1週間までで、もう上限です。相手の手を待ってください。
+refused-own-turn = 今は自分の手番です。盤面の**駒を動かす**をタップしてください。
+refused-woken-already = この手番では、もう呼び出されています。チャットで見られます。
 refused-reminded-already = オフにする通知はありません。この手番のお知らせはもう送りません。
 refused-no-offer = その提案はもうありません。新しく提案できます。
 refused-offer-stands = この対戦にはすでに提案があります。先に返事をするか、取り下げてください。

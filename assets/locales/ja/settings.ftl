@@ -90,6 +90,12 @@ log-moved = { $known ->
    *[no] { $at } { $by }が#{ $code }を別のチャンネルへ移しました。
 }
 log-voided = { $at } { $by }が#{ $code }をこのサーバーのランキングから外しました。
+log-cup-made = { $at } { $by }が大会**{ $name }**を始めました。
+log-cup-started = { $at } { $by }が**{ $name }**の受付を締め切りました。
+log-cup-put-off = { $at } { $by }が**{ $name }**の受付を延長しました。
+log-cup-corrected = { $at } { $by }が**{ $name }**の対戦の結果を決めました。
+log-cup-removed = { $at } { $by }が**{ $name }**から参加者を外しました。
+log-cup-called-off = { $at } { $by }が**{ $name }**を中止しました。
 log-tables = { $at } { $by }がこのサーバーのランキングをリセットしました。
 log-settings = { $count ->
     [0] { $at } { $by }がサーバー設定を変更しました。

@@ -2,6 +2,7 @@
 
 command-halma-cup = 며칠에 걸쳐 하는 대회와 리그
 cup-new = 이 서버에서 대회 열기(관리자)
+cup-challenge = 래더에서 누군가에게 도전하기
 cup-join = 대회에 참가하기
 cup-leave = 대회에서 나가기
 cup-table = 대회 순위표 보기
@@ -18,6 +19,8 @@ option-cup-new-game = 게임 종류(기본: 서버 설정)
 option-cup-new-days = 참가 신청을 받는 날수(기본: 7)
 option-cup-new-rounds = 라운드가 여럿일 때 라운드 수(기본: 5, 테이블은 3)
 option-cup-new-threads = 게임마다 전용 스레드 만들기
+option-cup-challenge-player = 도전할 사람(세 단계 차이까지)
+option-cup-challenge-cup = 어느 대회
 option-cup-join-cup = 어느 대회
 option-cup-leave-cup = 어느 대회
 option-cup-table-cup = 어느 대회
@@ -34,26 +37,37 @@ option-cup-call-off-cup = 어느 대회
 cup-kind-round-robin = 모두가 서로 겨루기(3~8명)
 cup-kind-league = 다섯 명 안팎의 조별 리그(9명 이상)
 cup-kind-swiss = 성적이 비슷한 상대와 라운드마다 겨루기(8명 이상)
+cup-kind-stairs = 래더: 끝없이 서로 도전하기(4명 이상)
 cup-kind-tables = 3, 4, 6인 테이블(7~49명)
 
 button-cup-join = 참가
 button-cup-in = 할게요
+button-cup-name = 이름 짓고 알리기
+button-cup-small = 지금 인원으로 시작
 button-cup-leave = 나가기
 button-cup-table = 순위표
 button-cup-games = 내 게임
 
+cup-panel = 이 채널의 대회: { $game }. 원하는 대로 고른 다음 이름을 지어 주세요.
+menu-cup-days = 참가 신청을 얼마 동안 받을까요?
+cup-panel-days = { $days }일 뒤 신청 마감
+cup-name-proposed = { $game } 컵
 cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
 cup-until = 참가 신청 마감: { $at }. 이틀 전에 누가 참가하는지 물어볼게요.
 cup-lasts = { $rounds ->
     [0] 최대 { $days }일 동안 이어져요.
    *[other] 모두 { $rounds }라운드이고, 라운드마다 최대 { $days }일이에요.
 }
+cup-lasts-tables = 최대 { $rounds }라운드이고, 라운드마다 최대 { $days }일이에요. 마지막에는 상위권끼리 결승 테이블에서 겨뤄요.
+cup-lasts-stairs = 세 단계 차이까지의 사람에게 `/halma-cup challenge`로 도전하세요. 이기면 한 단계 올라가고, 지면 한 단계 내려가요.
+cup-lasts-league = 한 시즌은 최대 { $days }일이에요. 조마다 한 명이 올라가고 한 명이 내려간 뒤 다음 시즌이 이어져요.
 cup-todo = 한 라운드의 게임은 모두 동시에 시작해요. 제한 시간: { $clock }.
 cup-draw = 추첨은 누구나 검증할 수 있어요. 비밀 값의 SHA-256: `{ $commitment }`.
 cup-entered = **{ $name }** 대회에 참가 신청했어요. 지금까지 신청한 사람: { $count ->
     [1] 나 혼자
    *[other] { $count }명
 }. 시작: { $at }. 이틀 전에 참가하는지 물어볼게요.
+cup-entered-stairs = **{ $name }** 래더에 올랐어요. `/halma-cup challenge`로 누군가에게 도전하세요.
 cup-confirmed = **{ $name }** 대회에 참가해요. 시작: { $at }.
 cup-left = **{ $name }** 대회에서 나왔어요.
 cup-removed = { $who } 님이 **{ $name }** 대회에서 빠졌어요.
@@ -62,8 +76,11 @@ cup-none = 이 서버에는 대회가 없어요. 관리자는 `/halma-cup new`�
 cup-which = 어느 대회인가요? `cup` 옵션으로 골라 주세요.
 cup-list-line = **{ $name }** · { $state }
 cup-state-entry = 신청 마감: { $at }
+cup-state-open = 언제든 참가 가능
 cup-state-closed = 곧 시작
 cup-state-running = { $round }라운드
+cup-state-rounds = { $rounds }라운드 중 { $round }라운드
+cup-state-season = 시즌 { $season }
 cup-state-over = 종료
 cup-state-called-off = 취소됨
 
@@ -76,6 +93,15 @@ cup-won = 🏆 **{ $name }**: 주최자 판정으로 { $who } 님이 { $people }
 cup-drawn = 🏆 **{ $name }**: 주최자 판정으로 { $people } 님의 게임이 무승부가 됐어요.
 cup-closed = 🏆 **{ $name }** 참가 신청을 마감했어요. 참가자는 { $count }명이에요. 곧 대진을 알려 드릴게요.
 cup-round-begun = 🏆 **{ $name }** { $round }라운드: 지금 게임이 시작돼요. 마지막 날: { $day }. { $people }
+cup-final-begun = 🏆 **{ $name }**: 상위권의 결승 테이블이 지금 시작돼요. 마지막 날: { $day }. { $people }
+cup-open = 언제든 참가하고 언제든 나갈 수 있어요.
+cup-todo-stairs = 제한 시간: { $clock }. 내가 도전한 게임과 도전받은 게임을 동시에 하나씩만 할 수 있어요.
+cup-month-begun = 🏆 **{ $name }**: 새 달이 시작돼서 빈 단계가 사라져요.
+cup-challenged = 곧 게임이 시작돼요. 상대: { $who } 님.
+cup-season-begun = 🏆 **{ $name }** 시즌 { $round }: 지금 게임이 시작돼요. 마지막 날: { $day }. { $people }
+cup-later = 🏆 **{ $name }**: 봇이 한동안 오프라인이어서 이번 라운드를 늘렸어요. 바뀐 마지막 날: { $day }.
+cup-season-over = 🏆 **{ $name }** 시즌 { $season } 종료! 축하해요, { $who } 님! 참가자는 모두 그대로 남고, 새로 참가할 수도 있어요. 다음 시즌 시작: { $at }.
+cup-season-group = { $group }조: { $who } 님
 cup-byes = 이번 라운드에 게임이 없는 사람: { $people }.
 cup-lots = 추첨의 비밀 값: `{ $secret }`.
 cup-over = 🏆 **{ $name }** 대회가 끝났어요. 축하해요, { $who } 님!
@@ -88,6 +114,7 @@ cup-table-people = 지금까지 참가: { $people }
 cup-table-group = **{ $group }조**
 cup-row = { $place }위 { $who }: { $points }점
 cup-row-decided = { $place }위 { $who }: { $points }점({ $by })
+cup-decided-final = 결승 테이블
 cup-decided-direct = 맞대결 결과
 cup-decided-sonneborn-berger = 더 강한 상대
 cup-decided-margin = 더 팽팽한 게임
@@ -95,6 +122,8 @@ cup-decided-on-time = 더 적은 시간패
 cup-table-number = `halma cup export`용 번호: { $id }
 cup-games-none = **{ $name }** 대회에는 아직 내 게임이 없어요.
 cup-games-title = **{ $name }** 대회의 내 게임:
+cup-of-final = 🏆 결승 테이블
+cup-of-season = 🏆 시즌 { $season }
 cup-of-rounds = 🏆 { $rounds }라운드 중 { $round }라운드
 
 refused-no-such-cup = 이 서버에 그런 대회가 없어요. `/halma-cup list`에서 확인하세요.
@@ -108,5 +137,12 @@ refused-cup-full = 이 대회는 자리가 다 찼어요. 다음 대회를 기�
 refused-too-many-cups = 이 서버에는 대회를 더 열 수 없어요. 하나가 끝나기를 기다리거나 취소하세요.
 refused-cup-over = 끝난 대회예요. 다른 대회는 `/halma-cup list`에서 확인하세요.
 refused-too-few-in-cup = 지금까지 { $people }명이 신청했지만 이 방식은 { $least }명 이상 필요해요. 더 기다려 주세요.
+refused-no-stairs = 래더가 아니에요. 이 대회에서는 봇이 대진을 정해요. 내 게임은 **내 게임** 버튼으로 확인하세요.
+refused-stairs-yourself = 자신에게는 도전할 수 없어요. **순위표**에서 다른 사람을 고르세요.
+refused-stairs-too-far = { $steps }단계나 떨어져 있는 사람이에요. 3단계 차이까지의 사람을 고르세요.
+refused-stairs-out = 내가 도전한 게임이 아직 남아 있어요. 그 게임부터 끝내세요.
+refused-stairs-in = 이미 다른 사람의 도전을 받은 사람이에요. 다른 사람을 고르세요.
+refused-stairs-again = 얼마 전에 함께 겨룬 사람이에요. { $days }일 뒤에 다시 도전할 수 있어요.
+refused-stairs-unseen = { $days }일 동안 여기에 오지 않은 사람이에요. 다른 사람을 고르세요.
 refused-not-in-cups = 이 대회 방식에는 쓸 수 없는 게임이에요. 테이블은 3, 4, 6인 게임, 다른 방식은 2인 게임이에요.
 refused-cup-name = 대회 이름은 { $most }자까지 쓸 수 있어요.

@@ -289,6 +289,7 @@ void-unknown = 🚫 { $players }: 이 게임은 무효예요.
 # Buttons, menus, forms.
 
 button-move = 말 옮기기
+chooses-move = { $who } 님이 #{ $code } 게임에서 수를 고르고 있어요.
 choose-move = #{ $code } 내 차례: 추천 수(+4는 4칸 더 가까워진다는 뜻)를 고르거나, 번호가 붙은 말을 골라 갈 곳을 보세요.
 choose-side = 내 쪽에서 보면 내 말은 { $corners }에 넣어야 해요.
 choose-target = #{ $code }: { $stone }에 있는 말을 어디로 옮길까요?
@@ -366,6 +367,7 @@ button-disagree = 거절
 button-claim-win = 🏁 승리 선언
 button-claim-draw = 🏁 무승부 선언
 button-give-day = +1일
+button-wake = ⏰ 깨우기
 button-mute = 🔕 끄기
 button-rematch = 재대결
 button-level = 레벨 { $level }
@@ -508,6 +510,7 @@ resign-kept = 알겠어요. 게임을 계속해요.
 day-given = 완료했어요. #{ $code } 게임의 상대에게 하루를 더 줬어요.
 menu-of = 게임 { $from }~{ $to }
 menu-more = { $count }개는 자리가 모자라 여기 없어요. `game` 옵션으로 고르세요.
+wake-up = ⏰ { $who } 님, #{ $code } 게임 차례예요.
 muted = 알겠어요. #{ $code } 게임의 이번 차례는 알리지 않을게요.
 offer-declined-quietly = 거절했어요. 아무에게도 알리지 않고, 제안은 이번 차례가 끝날 때까지 그대로 있어요.
 next-waiting = 다음: { $game }

@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = 이 서버에서는 봇의 답이 나에게만 보여서 아무도 참가할 수 없어요. 관리자에게 **외부 앱 사용** 권한을 허용해 달라고 하거나 다이렉트 메시지에서 하세요.
 unknown-request = 이제는 없는 버튼이나 명령어예요. `/halma help`에서 할 수 있는 일을 확인하세요.
 unreadable-request = Discord가 보낸 내용을 읽지 못했어요. 바뀐 것은 없으니 다시 시도하세요.
 not-admitted = 다른 사람에게 온 메시지예요. 명령어를 직접 쓰면 내 것을 받을 수 있어요.
@@ -59,6 +60,8 @@ refused-voided-before = 이미 순위표에서 제외한 게임이에요.
 refused-no-clock = 시간제한이 없는 게임이라 시간을 더 줄 필요가 없어요.
 refused-own-clock = 지금은 내 시간이 흐르고 있어요. 하루를 더 주는 건 상대만 할 수 있어요.
 refused-given-enough = 추가 시간은 최대 일주일이고, 이미 다 줬어요. 상대가 둘 때까지 기다리세요.
+refused-own-turn = 지금은 내 차례예요. 보드의 **말 옮기기** 버튼을 누르세요.
+refused-woken-already = 이번 차례에는 누군가 이미 깨웠어요. 채팅에서 볼 수 있어요.
 refused-reminded-already = 끌 알림이 없어요. 이번 차례는 더 알리지 않아요.
 refused-no-offer = 이미 사라진 제안이에요. 새로 제안하세요.
 refused-offer-stands = 이 게임에는 이미 제안이 있어요. 먼저 답하거나 취소하세요.

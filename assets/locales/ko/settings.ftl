@@ -90,6 +90,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } 님이 #{ $code } 게임을 다른 채널로 옮겼어요.
 }
 log-voided = { $at } { $by } 님이 #{ $code } 게임을 이 서버 순위표에서 제외했어요.
+log-cup-made = { $at } { $by } 님이 **{ $name }** 대회를 열었어요.
+log-cup-started = { $at } { $by } 님이 **{ $name }** 참가 신청을 마감했어요.
+log-cup-put-off = { $at } { $by } 님이 **{ $name }** 참가 신청 마감을 늦췄어요.
+log-cup-corrected = { $at } { $by } 님이 **{ $name }** 대회의 게임 결과를 정했어요.
+log-cup-removed = { $at } { $by } 님이 **{ $name }** 대회에서 참가자를 뺐어요.
+log-cup-called-off = { $at } { $by } 님이 **{ $name }** 대회를 취소했어요.
 log-tables = { $at } { $by } 님이 이 서버의 순위표를 초기화했어요.
 log-settings = { $count ->
     [0] { $at } { $by } 님이 서버 설정을 바꿨어요.

@@ -341,6 +341,7 @@ void-unknown = 🚫 { $players }: partia anulowana, nie liczy się.
 # Buttons, menus, forms.
 
 button-move = Ruch
+chooses-move = { $who } wybiera ruch w #{ $code }.
 choose-move = Twój ruch w #{ $code }: wybierz jedną z propozycji (+4: 4 kroki bliżej) albo pionek z numerem, żeby zobaczyć jego ruchy.
 choose-side = Z twojej strony planszy pionki idą do { $corners }.
 choose-target = #{ $code }: dokąd ma pójść pionek z { $stone }?
@@ -433,6 +434,7 @@ button-disagree = Odrzuć
 button-claim-win = 🏁 Ogłoś wygraną
 button-claim-draw = 🏁 Ogłoś remis
 button-give-day = +1 dzień
+button-wake = ⏰ Obudź
 button-mute = 🔕 Wycisz
 button-rematch = Rewanż
 button-level = Poziom { $level }
@@ -612,6 +614,7 @@ resign-kept = OK, grasz dalej.
 day-given = Gotowe: przeciwnik w #{ $code } ma dodatkowy dzień.
 menu-of = Partie { $from }–{ $to }
 menu-more = Partie, które się tu nie mieszczą: { $count }. Wskaż jedną opcją `game`.
+wake-up = ⏰ { $who }, twój ruch w #{ $code }.
 muted = OK, nie przypomnę ci już o tej turze w #{ $code }.
 offer-declined-quietly = Odrzucone. Nikomu nie powiem; propozycja jest otwarta do końca tury.
 next-waiting = Następna: { $game }

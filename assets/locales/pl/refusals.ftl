@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = Na tym serwerze moje wiadomości widzisz tylko ty, więc nikt nie mógłby dołączyć. Poproś moderatorów o uprawnienie **Używanie zewnętrznych aplikacji** albo zagraj w wiadomościach prywatnych.
 unknown-request = Nie znam już tego przycisku ani polecenia. Zobacz, co potrafię: `/halma help`.
 unreadable-request = Nie udało mi się odczytać tego, co przysłał Discord, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 not-admitted = To nie jest dla ciebie. Wpisz to polecenie, a dostaniesz własne.
@@ -61,6 +62,8 @@ refused-voided-before = Ta partia została już usunięta z tabel.
 refused-no-clock = Ta partia nie ma limitu czasu, więc nikt nie potrzebuje go więcej.
 refused-own-clock = To biegnie twój czas. Dodatkowy dzień może ci dać tylko przeciwnik.
 refused-given-enough = Limit to dodatkowy tydzień i jest już wykorzystany. Poczekaj na ruch.
+refused-own-turn = To twoja tura. Kliknij **Ruch** pod planszą.
+refused-woken-already = W tej turze pobudka już była. Widać ją na czacie.
 refused-reminded-already = Nie ma czego wyciszać: przypomnienia o tej turze już nie będzie.
 refused-no-offer = Tej propozycji już nie ma. Złóż nową.
 refused-offer-stands = W tej partii jest już propozycja. Najpierw na nią odpowiedz albo ją wycofaj.

@@ -98,6 +98,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } przenosi #{ $code } na inny kanał.
 }
 log-voided = { $at } { $by } usuwa #{ $code } z tabel tego serwera.
+log-cup-made = { $at } { $by } zaczyna turniej **{ $name }**.
+log-cup-started = { $at } { $by } zamyka zapisy na turniej **{ $name }**.
+log-cup-put-off = { $at } { $by } przesuwa koniec zapisów na turniej **{ $name }**.
+log-cup-corrected = { $at } { $by } decyduje o wyniku partii w turnieju **{ $name }**.
+log-cup-removed = { $at } { $by } usuwa kogoś z turnieju **{ $name }**.
+log-cup-called-off = { $at } { $by } odwołuje turniej **{ $name }**.
 log-tables = { $at } { $by } zeruje tabele tego serwera.
 log-settings = { $count ->
     [0] { $at } { $by } zmienia ustawienia serwera.

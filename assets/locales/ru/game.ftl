@@ -424,6 +424,7 @@ void-unknown = 🚫 { $players }: партия отменена и не засч
 # Buttons, menus, forms.
 
 button-move = Ход
+chooses-move = { $who } выбирает ход в #{ $code }.
 choose-move = Ваш ход в #{ $code }: выберите готовый вариант (+4 — на 4 шага ближе) или номер фишки, чтобы увидеть её ходы.
 choose-side = С вашей стороны ваши фишки идут в { $corners }.
 choose-target = #{ $code }: куда пойдёт фишка с { $stone }?
@@ -523,6 +524,7 @@ button-disagree = Отклонить
 button-claim-win = 🏁 Засчитать победу
 button-claim-draw = 🏁 Засчитать ничью
 button-give-day = +1 день
+button-wake = ⏰ Разбудить
 button-mute = 🔕 Тихо
 button-rematch = Реванш
 button-level = Уровень { $level }
@@ -718,6 +720,7 @@ resign-kept = Хорошо, играете дальше.
 day-given = Готово: у соперника в #{ $code } ещё один день.
 menu-of = Партии с { $from } по { $to }
 menu-more = Не поместилось партий: { $count }. Выберите нужную в параметре `game`.
+wake-up = ⏰ { $who }, ваш ход в #{ $code }.
 muted = Хорошо, об этом ходе в #{ $code } больше не напомню.
 offer-declined-quietly = Отклонено. Остальные не узнают; предложение открыто, пока не сделан ход.
 next-waiting = Дальше: { $game }

@@ -98,6 +98,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } переносит #{ $code } в другой канал.
 }
 log-voided = { $at } { $by } убирает #{ $code } из таблиц лидеров этого сервера.
+log-cup-made = { $at } { $by } начинает турнир **{ $name }**.
+log-cup-started = { $at } { $by } закрывает запись на турнир **{ $name }**.
+log-cup-put-off = { $at } { $by } переносит конец записи на турнир **{ $name }**.
+log-cup-corrected = { $at } { $by } решает исход партии в турнире **{ $name }**.
+log-cup-removed = { $at } { $by } убирает кого-то из турнира **{ $name }**.
+log-cup-called-off = { $at } { $by } отменяет турнир **{ $name }**.
 log-tables = { $at } { $by } обнуляет таблицы лидеров этого сервера.
 log-settings = { $count ->
     [0] { $at } { $by } меняет настройки сервера.

@@ -312,6 +312,7 @@ void-unknown = 🚫 { $players }: bu oyun iptal edildi, sayılmaz.
 # Buttons, menus, forms.
 
 button-move = Hamle yap
+chooses-move = { $who }, #{ $code } oyununda hamle seçiyor.
 choose-move = #{ $code } oyununda hamlen: önerilen bir hamleyi (+4: 4 adım daha yakın) ya da hamlelerini görmek için numaralı bir taşı seç.
 choose-side = Senin tarafından bakınca taşların { $corners } gidecek.
 choose-target = #{ $code }: { $stone } hanesindeki taş nereye gitsin?
@@ -394,6 +395,7 @@ button-disagree = Reddet
 button-claim-win = 🏁 Galibiyeti ilan et
 button-claim-draw = 🏁 Beraberliği ilan et
 button-give-day = +1 gün
+button-wake = ⏰ Uyandır
 button-mute = 🔕 Sustur
 button-rematch = Rövanş
 button-level = Seviye { $level }
@@ -554,6 +556,7 @@ resign-kept = Tamam, oyuna devam.
 day-given = Tamam: #{ $code } oyununda rakibinin bir günü daha var.
 menu-of = Oyunlar { $from }–{ $to }
 menu-more = { $count } oyun daha buraya sığmıyor. `game` seçeneğiyle birini seç.
+wake-up = ⏰ { $who }, #{ $code } oyununda sıra sende.
 muted = Tamam, #{ $code } oyununda bu hamleyi sana hatırlatmam.
 offer-declined-quietly = Reddettin. Kimseye söylemem; teklif sıra geçene kadar açık kalır.
 next-waiting = Sıradaki: { $game }

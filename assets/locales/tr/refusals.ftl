@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = Bu sunucuda yazdıklarımı yalnızca sen görüyorsun, bu yüzden kimse katılamaz. Moderatörlerden **Harici Uygulamaları Kullan** iznini açmalarını iste ya da direkt mesajda oyna.
 unknown-request = Bu düğmeyi ya da komutu artık bilmiyorum. Neler yapabildiğime `/halma help` ile bak.
 unreadable-request = Discord'un gönderdiğini okuyamadım, hiçbir şey değişmedi. Tekrar dene.
 not-admitted = Bu senin için değil. Kendininkini almak için komutu kendin çalıştır.
@@ -59,6 +60,8 @@ refused-voided-before = Bu oyun sıralamalardan zaten çıkarılmış.
 refused-no-clock = Bu oyunda süre sınırı yok, kimseye ek süre gerekmez.
 refused-own-clock = Şu an senin süren işliyor. Ek günü ancak bir rakibin verebilir.
 refused-given-enough = En fazla bir hafta eklenebilir ve hepsi eklendi. Hamleyi bekle.
+refused-own-turn = Sıra zaten sende. Tahtanın altındaki **Hamle yap** düğmesine dokun.
+refused-woken-already = Bu hamle için zaten uyandırıldı. Sohbette görünüyor.
 refused-reminded-already = Susturacak bir şey yok: bu hamle için hatırlatma gelmeyecek.
 refused-no-offer = Bu teklif artık yok. Yenisini yap.
 refused-offer-stands = Bu oyunda zaten bir teklif var. Önce onu yanıtla ya da geri çek.

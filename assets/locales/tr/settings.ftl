@@ -94,6 +94,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } #{ $code } oyununu başka bir kanala taşıdı.
 }
 log-voided = { $at } { $by } #{ $code } oyununu bu sunucunun sıralamalarından çıkardı.
+log-cup-made = { $at } { $by } **{ $name }** turnuvasını başlattı.
+log-cup-started = { $at } { $by } **{ $name }** kaydını kapattı.
+log-cup-put-off = { $at } { $by } **{ $name }** kayıt bitişini erteledi.
+log-cup-corrected = { $at } { $by } **{ $name }** turnuvasında bir oyunun sonucuna karar verdi.
+log-cup-removed = { $at } { $by } birini **{ $name }** turnuvasından çıkardı.
+log-cup-called-off = { $at } { $by } **{ $name }** turnuvasını iptal etti.
 log-tables = { $at } { $by } bu sunucunun sıralamalarını sıfırladı.
 log-settings = { $count ->
     [0] { $at } { $by } sunucu ayarlarını değiştirdi.

@@ -404,6 +404,7 @@ void-unknown = 🚫 { $players }: партію скасовано, вона не
 # Buttons, menus, forms.
 
 button-move = Хід
+chooses-move = { $who } вибирає хід у #{ $code }.
 choose-move = Ваш хід у #{ $code }: виберіть підказаний хід (+4 — на 4 кроки ближче) або фішку за номером, щоб побачити її ходи.
 choose-side = З вашого боку ваші фішки йдуть у { $corners }.
 choose-target = #{ $code }: куди піде фішка з { $stone }?
@@ -503,6 +504,7 @@ button-disagree = Відхилити
 button-claim-win = 🏁 Зарахувати перемогу
 button-claim-draw = 🏁 Зарахувати нічию
 button-give-day = +1 день
+button-wake = ⏰ Розбудити
 button-mute = 🔕 Тихо
 button-rematch = Реванш
 button-level = Рівень { $level }
@@ -693,6 +695,7 @@ resign-kept = Гаразд, граєте далі.
 day-given = Готово: суперник у #{ $code } має ще один день.
 menu-of = Партії з { $from } по { $to }
 menu-more = Не вмістилося партій: { $count }. Виберіть потрібну в параметрі `game`.
+wake-up = ⏰ { $who }, ваш хід у #{ $code }.
 muted = Гаразд, про цей хід у #{ $code } більше не нагадуватиму.
 offer-declined-quietly = Відхилено. Інші не дізнаються; пропозиція відкрита, поки не зроблено хід.
 next-waiting = Далі: { $game }

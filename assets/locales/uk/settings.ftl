@@ -98,6 +98,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } переносить #{ $code } в інший канал.
 }
 log-voided = { $at } { $by } прибирає #{ $code } з таблиць лідерів цього сервера.
+log-cup-made = { $at } { $by } починає турнір **{ $name }**.
+log-cup-started = { $at } { $by } закриває запис на турнір **{ $name }**.
+log-cup-put-off = { $at } { $by } переносить кінець запису на турнір **{ $name }**.
+log-cup-corrected = { $at } { $by } вирішує, як зарахувати партію в турнірі **{ $name }**.
+log-cup-removed = { $at } { $by } прибирає когось із турніру **{ $name }**.
+log-cup-called-off = { $at } { $by } скасовує турнір **{ $name }**.
 log-tables = { $at } { $by } обнуляє таблиці лідерів цього сервера.
 log-settings = { $count ->
     [0] { $at } { $by } змінює налаштування сервера.

@@ -2,6 +2,7 @@
 
 command-halma-cup = 比赛：持续多天的联赛和锦标赛
 cup-new = 在本服务器发起比赛（管理员）
+cup-challenge = 在天梯上挑战别人
 cup-join = 报名参加比赛
 cup-leave = 退出比赛
 cup-table = 查看比赛的积分榜
@@ -18,6 +19,8 @@ option-cup-new-game = 哪种棋（默认：本服务器的设置）
 option-cup-new-days = 报名天数（默认：7）
 option-cup-new-rounds = 轮数，仅用于多轮的比赛（默认：5，分桌为 3）
 option-cup-new-threads = 为每一局创建子区
+option-cup-challenge-player = 挑战谁：最多相差三级
+option-cup-challenge-cup = 哪项比赛
 option-cup-join-cup = 哪项比赛
 option-cup-leave-cup = 哪项比赛
 option-cup-table-cup = 哪项比赛
@@ -34,26 +37,37 @@ option-cup-call-off-cup = 哪项比赛
 cup-kind-round-robin = 循环赛，人人对阵（3 到 8 人）
 cup-kind-league = 分组赛，每组约五人（9 人及以上）
 cup-kind-swiss = 多轮，与战绩相近的人对阵（8 人及以上）
+cup-kind-stairs = 天梯赛，互相挑战，没有期限（4 人及以上）
 cup-kind-tables = 分桌，每桌 3、4 或 6 人（7 到 49 人）
 
 button-cup-join = 加入
 button-cup-in = 我参加
+button-cup-name = 命名并公布
+button-cup-small = 就以现有的人开赛
 button-cup-leave = 退出
 button-cup-table = 积分榜
 button-cup-games = 我的对局
 
+cup-panel = 为本频道办一项比赛：{ $game }。先选好喜欢的设置，再给它起名。
+menu-cup-days = 报名多久？
+cup-panel-days = { $days } 天后截止报名
+cup-name-proposed = { $game }大赛
 cup-announced = 🏆 **{ $name }**：{ $game }。{ $kind }。
 cup-until = 报名截止：{ $at }。截止前两天，我会问谁参加。
 cup-lasts = { $rounds ->
     [0] 最多持续 { $days } 天。
    *[other] 共 { $rounds } 轮，每轮最多 { $days } 天。
 }
+cup-lasts-tables = 最多 { $rounds } 轮，每轮最多 { $days } 天，最后由成绩最好的几位进入决赛桌。
+cup-lasts-stairs = 用 `/halma-cup challenge` 挑战与你最多相差三级的人。赢一局升一级，输一局降一级。
+cup-lasts-league = 一个赛季最多 { $days } 天。每组升一人、降一人，然后进入下一个赛季。
 cup-todo = 同一轮的对局同时开始。限时：{ $clock }。
 cup-draw = 随机配对的结果可以验证。密钥的 SHA-256：`{ $commitment }`。
 cup-entered = 你已报名 **{ $name }**。目前报名：{ $count ->
     [1] 只有你
    *[other] { $count } 人
 }。开赛：{ $at }。开赛前两天，我会问你是否参加。
+cup-entered-stairs = 你已登上 **{ $name }** 的天梯。用 `/halma-cup challenge` 挑战别人吧。
 cup-confirmed = 你将参加 **{ $name }**。开赛：{ $at }。
 cup-left = 你已退出 **{ $name }**。
 cup-removed = { $who } 已不在 **{ $name }** 中。
@@ -62,8 +76,11 @@ cup-none = 本服务器没有比赛。管理员可以用 `/halma-cup new` 发起
 cup-which = 哪项比赛？用选项 `cup` 指定。
 cup-list-line = **{ $name }** · { $state }
 cup-state-entry = 报名截止：{ $at }
+cup-state-open = 随时可以加入
 cup-state-closed = 马上开始
 cup-state-running = 第 { $round } 轮
+cup-state-rounds = 第 { $round } 轮（共 { $rounds } 轮）
+cup-state-season = 第 { $season } 赛季
 cup-state-over = 已结束
 cup-state-called-off = 已取消
 
@@ -76,6 +93,15 @@ cup-won = 🏆 **{ $name }**：主办者裁定，{ $who } 赢了与 { $people } 
 cup-drawn = 🏆 **{ $name }**：主办者裁定，{ $people } 的一局为平局。
 cup-closed = 🏆 **{ $name }** 的报名已截止，共 { $count } 人参加。对阵马上公布。
 cup-round-begun = 🏆 **{ $name }** 第 { $round } 轮：对局现在开始。最后一天：{ $day }。{ $people }
+cup-final-begun = 🏆 **{ $name }**：决赛桌现在开始。最后一天：{ $day }。{ $people }
+cup-open = 随时可以加入，也随时可以退出。
+cup-todo-stairs = 限时：{ $clock }。你发起的挑战和别人对你的挑战，同时各只能有一局。
+cup-month-begun = 🏆 **{ $name }**：新的一个月开始了，没有人的级会取消。
+cup-challenged = 对局马上开始。对手：{ $who }。
+cup-season-begun = 🏆 **{ $name }** 第 { $round } 赛季：对局现在开始。最后一天：{ $day }。{ $people }
+cup-later = 🏆 **{ $name }**：我离线了一阵，所以这一轮延长了。新的最后一天：{ $day }。
+cup-season-over = 🏆 **{ $name }** 第 { $season } 赛季结束了。恭喜 { $who }！大家自动留在比赛中，其他人也可以加入。下个赛季开始：{ $at }。
+cup-season-group = 第 { $group } 组：{ $who }
 cup-byes = 本轮轮空：{ $people }。
 cup-lots = 随机配对的密钥：`{ $secret }`。
 cup-over = 🏆 **{ $name }** 结束了。恭喜 { $who }！
@@ -88,6 +114,7 @@ cup-table-people = 目前报名：{ $people }
 cup-table-group = **第 { $group } 组**
 cup-row = { $place }. { $who }：{ $points } 分
 cup-row-decided = { $place }. { $who }：{ $points } 分（{ $by }）
+cup-decided-final = 决赛桌
 cup-decided-direct = 直接交手
 cup-decided-sonneborn-berger = 对手更强
 cup-decided-margin = 对局更接近
@@ -95,6 +122,8 @@ cup-decided-on-time = 超时负更少
 cup-table-number = `halma cup export` 用的编号：{ $id }
 cup-games-none = 你在 **{ $name }** 中还没有对局。
 cup-games-title = 你在 **{ $name }** 中的对局：
+cup-of-final = 🏆 决赛桌
+cup-of-season = 🏆 第 { $season } 赛季
 cup-of-rounds = 🏆 第 { $round } 轮（共 { $rounds } 轮）
 
 refused-no-such-cup = 本服务器没有这项比赛。用 `/halma-cup list` 查看有哪些。
@@ -108,5 +137,12 @@ refused-cup-full = 这项比赛已满员。请等下一次。
 refused-too-many-cups = 本服务器的比赛数已达上限。请等其中一项结束，或取消一项。
 refused-cup-over = 这项比赛已结束。用 `/halma-cup list` 查看其他比赛。
 refused-too-few-in-cup = 目前 { $people } 人报名，但这种比赛至少需要 { $least } 人。请再等等其他人。
+refused-no-stairs = 这不是天梯：这项比赛由机器人安排对阵。点击 **我的对局** 查看你的对局。
+refused-stairs-yourself = 你不能挑战自己。请从 **积分榜** 里选别人。
+refused-stairs-too-far = 你们相差 { $steps } 级。请选一位最多相差 3 级的人。
+refused-stairs-out = 你发起的挑战还有一局没下完。请先下完。
+refused-stairs-in = 已经有人在挑战对方了。请选别人。
+refused-stairs-again = 你们刚下过。{ $days } 天后才能再次挑战对方。
+refused-stairs-unseen = 对方已经 { $days } 天没来这里了。请选别人。
 refused-not-in-cups = 这种棋不适合这种比赛。分桌用 3、4 或 6 人的棋，其他用双人的棋。
 refused-cup-name = 比赛名称最多 { $most } 个字符。

@@ -289,6 +289,7 @@ void-unknown = 🚫 { $players }，这局棋已取消，不计成绩。
 # Buttons, menus, forms.
 
 button-move = 走棋
+chooses-move = { $who } 正在选择 #{ $code } 的走法。
 choose-move = #{ $code } 轮到你了：选一个推荐走法（+4 表示近了 4 格），或选一颗带编号的棋子看它能怎么走。
 choose-side = 从你的视角看，你的棋子要走到{ $corners }。
 choose-target = #{ $code }：{ $stone } 的棋子走到哪里？
@@ -367,6 +368,7 @@ button-disagree = 拒绝
 button-claim-win = 🏁 宣布获胜
 button-claim-draw = 🏁 宣布平局
 button-give-day = +1 天
+button-wake = ⏰ 催一下
 button-mute = 不再提醒
 button-rematch = 再来一局
 button-level = 难度 { $level }
@@ -509,6 +511,7 @@ resign-kept = 好的，继续下棋。
 day-given = 完成：你在 #{ $code } 的对手多了一天时间。
 menu-of = 第 { $from } 到 { $to } 局
 menu-more = 还有 { $count } 局显示不下，请用选项 `game` 选一局。
+wake-up = ⏰ { $who }，#{ $code } 轮到你了。
 muted = 好的，#{ $code } 的这一步我不再提醒你。
 offer-declined-quietly = 已拒绝。我不会告诉任何人；这一步走完之前，提议一直有效。
 next-waiting = 下一局：{ $game }

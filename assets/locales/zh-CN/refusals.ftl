@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = 在本服务器，我的回复只有你能看到，别人没法加入。请管理员开启 **使用外部应用**（Use External Apps）权限，或在私信中下棋。
 unknown-request = 我已经不认识这个按钮或命令了。用 `/halma help` 看看我能做什么。
 unreadable-request = 我没看懂 Discord 发来的内容，所以什么都没改变。请再试一次。
 not-admitted = 这是别人的，自己输入命令就有你的了。
@@ -59,6 +60,8 @@ refused-voided-before = 这局棋之前已从排行榜中移除。
 refused-no-clock = 这局棋不限时，不需要加时间。
 refused-own-clock = 现在走的是你自己的时间。只有对手能多给你一天。
 refused-given-enough = 最多只能多给一周，已经给满了。请等对手走棋。
+refused-own-turn = 现在轮到你自己。点击棋盘下方的 **走棋**。
+refused-woken-already = 这一步已经有人催过了，在聊天里能看到。
 refused-reminded-already = 没有提醒可关：这一步我不会再提醒。
 refused-no-offer = 那个提议已失效。请重新提议。
 refused-offer-stands = 这局棋已有一个提议。请先回应或撤回它。

@@ -90,6 +90,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } 把 #{ $code } 移到了另一个频道。
 }
 log-voided = { $at } { $by } 从本服务器的排行榜中移除了 #{ $code }。
+log-cup-made = { $at } { $by } 发起了比赛 **{ $name }**。
+log-cup-started = { $at } { $by } 截止了 **{ $name }** 的报名。
+log-cup-put-off = { $at } { $by } 推迟了 **{ $name }** 的报名截止时间。
+log-cup-corrected = { $at } { $by } 裁定了 **{ $name }** 的一局。
+log-cup-removed = { $at } { $by } 把一人移出了 **{ $name }**。
+log-cup-called-off = { $at } { $by } 取消了 **{ $name }**。
 log-tables = { $at } { $by } 清零了本服务器的排行榜。
 log-settings = { $count ->
     [0] { $at } { $by } 更改了服务器设置。

@@ -2,6 +2,7 @@
 
 command-halma-cup = 比賽：為期多天的聯賽和錦標賽
 cup-new = 在這個伺服器舉辦比賽（管理員）
+cup-challenge = 在天梯上挑戰別人
 cup-join = 報名參加比賽
 cup-leave = 退出比賽
 cup-table = 看比賽的排名
@@ -18,6 +19,8 @@ option-cup-new-game = 哪種棋（預設：伺服器的設定）
 option-cup-new-days = 報名天數（預設：7）
 option-cup-new-rounds = 輪數，只用於有多輪的比賽（預設：5，分桌為 3）
 option-cup-new-threads = 每局都開討論串
+option-cup-challenge-player = 要挑戰誰：最多差三階
+option-cup-challenge-cup = 哪個比賽
 option-cup-join-cup = 哪個比賽
 option-cup-leave-cup = 哪個比賽
 option-cup-table-cup = 哪個比賽
@@ -34,26 +37,37 @@ option-cup-call-off-cup = 哪個比賽
 cup-kind-round-robin = 循環賽，每個人互相對戰（3 到 8 人）
 cup-kind-league = 分組賽，每組約五人（9 人以上）
 cup-kind-swiss = 多輪，跟戰績相近的人對戰（8 人以上）
+cup-kind-stairs = 天梯賽，互相挑戰，沒有期限（4 人以上）
 cup-kind-tables = 分桌，每桌 3、4 或 6 人（7 到 49 人）
 
 button-cup-join = 加入
 button-cup-in = 我參加
+button-cup-name = 取名並公布
+button-cup-small = 就用現有的人開賽
 button-cup-leave = 退出
 button-cup-table = 排名
 button-cup-games = 我的對局
 
+cup-panel = 為這個頻道辦一場比賽：{ $game }。選好喜歡的設定，再取個名字。
+menu-cup-days = 要開放報名多久？
+cup-panel-days = { $days } 天後截止報名
+cup-name-proposed = { $game }大賽
 cup-announced = 🏆 **{ $name }**：{ $game }。{ $kind }。
 cup-until = 報名截止：{ $at }。截止前兩天，我會問誰要參加。
 cup-lasts = { $rounds ->
     [0] 最多持續 { $days } 天。
    *[other] 共 { $rounds } 輪，每輪最多 { $days } 天。
 }
+cup-lasts-tables = 最多 { $rounds } 輪，每輪最多 { $days } 天，最後由成績最好的人進決賽桌。
+cup-lasts-stairs = 用 `/halma-cup challenge` 挑戰跟你最多差三階的人。贏一局升一階，輸一局降一階。
+cup-lasts-league = 一個賽季最多 { $days } 天。每組升一人、降一人，接著是下一個賽季。
 cup-todo = 同一輪的對局同時開始。時間限制：{ $clock }。
 cup-draw = 隨機配對的結果可以驗證。金鑰的 SHA-256：`{ $commitment }`。
 cup-entered = 你已報名 **{ $name }**。目前報名：{ $count ->
     [1] 只有你
    *[other] { $count } 人
 }。開賽：{ $at }。開賽前兩天，我會問你要不要參加。
+cup-entered-stairs = 你已登上 **{ $name }** 的天梯。用 `/halma-cup challenge` 挑戰別人吧。
 cup-confirmed = 你會參加 **{ $name }**。開賽：{ $at }。
 cup-left = 你已退出 **{ $name }**。
 cup-removed = { $who } 已經不在 **{ $name }** 裡。
@@ -62,8 +76,11 @@ cup-none = 這個伺服器沒有比賽。管理員可以用 `/halma-cup new` 舉
 cup-which = 哪個比賽？用選項 `cup` 指定。
 cup-list-line = **{ $name }** · { $state }
 cup-state-entry = 報名截止：{ $at }
+cup-state-open = 隨時可以加入
 cup-state-closed = 馬上開始
 cup-state-running = 第 { $round } 輪
+cup-state-rounds = 第 { $round } 輪（共 { $rounds } 輪）
+cup-state-season = 第 { $season } 賽季
 cup-state-over = 已結束
 cup-state-called-off = 已取消
 
@@ -76,6 +93,15 @@ cup-won = 🏆 **{ $name }**：主辦人判定，{ $who } 贏了跟 { $people } 
 cup-drawn = 🏆 **{ $name }**：主辦人判定，{ $people } 的一局為和局。
 cup-closed = 🏆 **{ $name }** 的報名已截止，共 { $count } 人參加。對戰組合馬上公布。
 cup-round-begun = 🏆 **{ $name }** 第 { $round } 輪：對局現在開始。最後一天：{ $day }。{ $people }
+cup-final-begun = 🏆 **{ $name }**：決賽桌現在開始。最後一天：{ $day }。{ $people }
+cup-open = 隨時可以加入，也隨時可以退出。
+cup-todo-stairs = 時間限制：{ $clock }。你發起的挑戰和別人對你的挑戰，同時各只能有一局。
+cup-month-begun = 🏆 **{ $name }**：新的一個月開始了，沒人的階會取消。
+cup-challenged = 對局馬上開始。對手：{ $who }。
+cup-season-begun = 🏆 **{ $name }** 第 { $round } 賽季：對局現在開始。最後一天：{ $day }。{ $people }
+cup-later = 🏆 **{ $name }**：我離線了一陣子，所以這一輪延長了。新的最後一天：{ $day }。
+cup-season-over = 🏆 **{ $name }** 第 { $season } 賽季結束了。恭喜 { $who }！大家都會留下來，其他人也可以加入。下個賽季開始：{ $at }。
+cup-season-group = 第 { $group } 組：{ $who }
 cup-byes = 這輪輪空：{ $people }。
 cup-lots = 隨機配對的金鑰：`{ $secret }`。
 cup-over = 🏆 **{ $name }** 結束了。恭喜 { $who }！
@@ -88,6 +114,7 @@ cup-table-people = 目前報名：{ $people }
 cup-table-group = **第 { $group } 組**
 cup-row = { $place }. { $who }：{ $points } 分
 cup-row-decided = { $place }. { $who }：{ $points } 分（{ $by }）
+cup-decided-final = 決賽桌
 cup-decided-direct = 直接對戰
 cup-decided-sonneborn-berger = 對手更強
 cup-decided-margin = 對局更接近
@@ -95,6 +122,8 @@ cup-decided-on-time = 逾時落敗較少
 cup-table-number = `halma cup export` 用的編號：{ $id }
 cup-games-none = 你在 **{ $name }** 裡還沒有對局。
 cup-games-title = 你在 **{ $name }** 裡的對局：
+cup-of-final = 🏆 決賽桌
+cup-of-season = 🏆 第 { $season } 賽季
 cup-of-rounds = 🏆 第 { $round } 輪（共 { $rounds } 輪）
 
 refused-no-such-cup = 這個伺服器沒有這個比賽。用 `/halma-cup list` 看有哪些。
@@ -108,5 +137,12 @@ refused-cup-full = 這個比賽已經額滿。請等下一次。
 refused-too-many-cups = 這個伺服器的比賽數量已達上限。等其中一個結束，或取消一個。
 refused-cup-over = 這個比賽已經結束。用 `/halma-cup list` 看其他比賽。
 refused-too-few-in-cup = 目前 { $people } 人報名，但這種比賽至少需要 { $least } 人。再等等其他人吧。
+refused-no-stairs = 這不是天梯：這個比賽由機器人安排對戰。點 **我的對局** 看你的對局。
+refused-stairs-yourself = 你不能挑戰自己。請從 **排名** 裡選別人。
+refused-stairs-too-far = 你們差了 { $steps } 階。請選最多差 3 階的人。
+refused-stairs-out = 你發起的挑戰還有一局沒下完。先下完吧。
+refused-stairs-in = 已經有人在挑戰對方了。請選別人。
+refused-stairs-again = 你們才剛下過。{ $days } 天後才能再挑戰對方。
+refused-stairs-unseen = 對方已經 { $days } 天沒來這裡了。請選別人。
 refused-not-in-cups = 這種棋不適合這種比賽。分桌用 3、4 或 6 人的棋，其他用雙人的棋。
 refused-cup-name = 比賽名稱最多 { $most } 個字元。

@@ -289,6 +289,7 @@ void-unknown = 🚫 { $players }：這局已取消，不列入戰績。
 # Buttons, menus, forms.
 
 button-move = 走棋
+chooses-move = { $who } 正在選 #{ $code } 要走哪一步。
 choose-move = #{ $code } 輪到你：選一個建議走法（+4 表示近了 4 格），或選一顆編號的棋子看它能走到哪。
 choose-side = 從你的視角看，你的棋子要走到{ $corners }。
 choose-target = #{ $code }：{ $stone } 的棋子要走到哪？
@@ -367,6 +368,7 @@ button-disagree = 拒絕
 button-claim-win = 🏁 宣告獲勝
 button-claim-draw = 🏁 宣告和局
 button-give-day = +1 天
+button-wake = ⏰ 催一下
 button-mute = 🔕 別提醒
 button-rematch = 再來一局
 button-level = 等級 { $level }
@@ -509,6 +511,7 @@ resign-kept = 好，你繼續玩。
 day-given = 完成：你在 #{ $code } 的對手多了 1 天。
 menu-of = 第 { $from } 到 { $to } 局
 menu-more = 還有 { $count } 局放不下，請用選項 `game` 選一局。
+wake-up = ⏰ { $who }，#{ $code } 輪到你了。
 muted = 好，#{ $code } 的這一步我不會再提醒你。
 offer-declined-quietly = 已拒絕。我不會告訴任何人；這個提議會保留到這一步走完。
 next-waiting = 下一局：{ $game }

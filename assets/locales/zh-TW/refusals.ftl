@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = 在這個伺服器，我的回覆只有你看得到，別人沒辦法加入。請管理員開啟 **使用外部應用程式**（Use External Apps）權限，或在私人訊息裡玩。
 unknown-request = 我不認得這個按鈕或指令了。用 `/halma help` 看看我會什麼。
 unreadable-request = Discord 傳來的內容我讀不懂，所以什麼都沒變。請再試一次。
 not-admitted = 這不是給你的。自己執行一次指令，就會有你的。
@@ -59,6 +60,8 @@ refused-voided-before = 這局已經從排行榜移除了。
 refused-no-clock = 這局不限時，沒有人需要加時間。
 refused-own-clock = 現在走的是你自己的時間。只有對手能多給你一天。
 refused-given-enough = 最多只能多給一週，已經給滿了。等對方走棋吧。
+refused-own-turn = 現在輪到你自己。點棋盤下方的 **走棋**。
+refused-woken-already = 這一步已經有人催過了，在聊天裡看得到。
 refused-reminded-already = 沒有提醒可關：這一步我不會再提醒。
 refused-no-offer = 那個提議已經失效，請再提一次。
 refused-offer-stands = 這局已經有一個提議。先回覆或撤回它。

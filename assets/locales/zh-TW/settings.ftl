@@ -90,6 +90,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } 把 #{ $code } 移到了另一個頻道。
 }
 log-voided = { $at } { $by } 把 #{ $code } 從這個伺服器的排行榜移除了。
+log-cup-made = { $at } { $by } 舉辦了比賽 **{ $name }**。
+log-cup-started = { $at } { $by } 截止了 **{ $name }** 的報名。
+log-cup-put-off = { $at } { $by } 延後了 **{ $name }** 的報名截止時間。
+log-cup-corrected = { $at } { $by } 判定了 **{ $name }** 的一局。
+log-cup-removed = { $at } { $by } 把一個人移出了 **{ $name }**。
+log-cup-called-off = { $at } { $by } 取消了 **{ $name }**。
 log-tables = { $at } { $by } 重置了這個伺服器的排行榜。
 log-settings = { $count ->
     [0] { $at } { $by } 更改了伺服器設定。
