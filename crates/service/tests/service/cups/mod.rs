@@ -5,6 +5,7 @@
 mod kinds;
 mod leaving;
 mod organizers;
+mod seen;
 
 use std::time::Duration;
 
