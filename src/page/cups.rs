@@ -58,9 +58,13 @@ fn row(visit: &Visit, cup: &CupHead, entrant: Option<&EntrantRecord>) -> Value {
     let (speaker, record) = (visit.speaker(), &cup.record);
     let own = entrant.filter(|entrant| cup.has(entrant) && cup.is_unfinished());
     let is_asked = own.is_some_and(|entrant| is_asked(record, entrant));
-    let own = own.map(|_| match is_asked {
-        true => speaker.text("page-cup-asked"),
-        false => speaker.text("page-cup-in"),
+    let own = own.map(|_| {
+        let key = if is_asked {
+            "page-cup-asked"
+        } else {
+            "page-cup-in"
+        };
+        speaker.text(key)
     });
     let state = [cups::progress(speaker, record)].into_iter().chain(own);
     let painter = visit.host.bot.painter(visit.settings.theme.as_deref());

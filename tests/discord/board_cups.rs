@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use stand_in::{Message, Snowflake, permission};
+use stand_in::{Fault, FaultRule, Message, Snowflake, permission};
 
 use crate::common::hall::{Hall, private, public};
 use crate::common::table::Table;
@@ -232,6 +232,14 @@ async fn a_cup_of_another_server_is_as_if_it_did_not_exist() {
     let table_now = private(table.people[1].click(message.id, "Table").await.unwrap()).await;
     assert!(!table_now.contains(&erik.mention()), "{table_now}");
 
+    // While Discord says nothing, those who play there see it, and nobody else.
+    let silent = FaultRule::new(Fault::Refused(403, 50001)).on("GET", "/members");
+    hall.stand_in.fail(silent.times(u32::MAX));
+    assert_eq!(eriks.get(&cup).await.0, StatusCode::NOT_FOUND);
+    assert_eq!(listed(&annas).await.len(), 1);
+    assert_eq!(annas.get(&cup).await.0, OK);
+    hall.stand_in.clear_faults();
+
     // Whoever leaves the server sees no more of it.
     done(&annas, &format!("{cup}/join")).await;
     hall.stand_in
@@ -271,5 +279,31 @@ async fn entering_needs_what_a_button_does_and_comes_from_the_page_itself() {
         told.push(annas.get("/api/cups").await.0);
     }
     assert!(told.len() < 100, "Discord is asked without end");
+    let too_many = StatusCode::TOO_MANY_REQUESTS;
+    refused(&annas, &cup, None, too_many, "Wait a moment").await;
+    refused(&annas, &join, Some(&json!({})), too_many, "Wait a moment").await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn for_one_list_discord_is_asked_about_five_servers() {
+    let hall = Hall::open_with_board().await;
+    let anna = hall.stand_in.user("anna");
+    anna.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
+    let mut last = None;
+    for number in 0..6 {
+        let guild = hall.stand_in.guild(&format!("server {number}"));
+        hall.stand_in.join(&anna, guild);
+        let channel = hall.stand_in.channel_in(guild, "general");
+        for line in [
+            "/halma play computer:1 game:corners",
+            "/halma-cup new name:Autumn kind:round-robin game:corners",
+        ] {
+            public(anna.slash(channel, line).await.unwrap()).await;
+        }
+        last = Some(channel);
+    }
+    let annas = Browser::of(&hall, &anna, last.unwrap()).await;
+    assert_eq!(listed(&annas).await.len(), 5);
     hall.close().await;
 }

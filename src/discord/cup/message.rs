@@ -365,7 +365,7 @@ impl Told<'_> {
 
     fn over(&self, speaker: Speaker<'_>) -> Body {
         let name = self.cup.record.name.as_str();
-        let champions = self.champions(self.table);
+        let champions = champions(self.table);
         let (who, notify) = self.mentioned(speaker, champions.into_iter());
         let text = if who.is_empty() {
             say!(speaker, "cup-over-empty", name = name)
@@ -383,13 +383,6 @@ impl Told<'_> {
             rows: vec![looks(speaker, self.cup)],
             ..Body::text(text)
         }
-    }
-
-    /// Returns the best of the first section.
-    fn champions(&self, table: &[Section]) -> Vec<PlayerId> {
-        let first = table.first().into_iter().flat_map(|section| &section.rows);
-        let first = first.filter(|row| row.place == 1);
-        first.map(|row| row.player).collect()
     }
 
     /// The end of a season, and entry to the next one.
@@ -438,4 +431,11 @@ impl Told<'_> {
         let notify = known.iter().filter_map(|who| who.user).collect();
         (named.join(" "), notify)
     }
+}
+
+/// Returns the best of the first section.
+fn champions(table: &[Section]) -> Vec<PlayerId> {
+    let first = table.first().into_iter().flat_map(|section| &section.rows);
+    let first = first.filter(|row| row.place == 1);
+    first.map(|row| row.player).collect()
 }

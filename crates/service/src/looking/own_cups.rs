@@ -35,9 +35,10 @@ impl Service {
         let mut cups = Vec::new();
         for guild in self.servers_of(asker, &own).await? {
             for cup in self.cups_of(guild).await? {
-                let entrant = match own.contains(&cup.id) {
-                    true => read(&self.store, Slot::entrant(cup.id, player)).await?,
-                    false => None,
+                let entrant = if own.contains(&cup.id) {
+                    read(&self.store, Slot::entrant(cup.id, player)).await?
+                } else {
+                    None
                 };
                 if cup.is_unfinished() || entrant.is_some() {
                     cups.push((cup, entrant));

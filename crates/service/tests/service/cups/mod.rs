@@ -5,6 +5,7 @@
 mod kinds;
 mod leaving;
 mod organizers;
+mod seen;
 mod stairs;
 
 use std::time::Duration;
