@@ -2,6 +2,7 @@
 
 command-halma-cup = Cups: Ligen und Turniere über mehrere Tage
 cup-new = Einen Cup auf diesem Server starten (Mods)
+cup-challenge = Jemanden auf der Leiter herausfordern
 cup-join = An einem Cup teilnehmen
 cup-leave = Einen Cup verlassen
 cup-table = Die Tabelle eines Cups zeigen
@@ -18,6 +19,8 @@ option-cup-new-game = Welches Spiel (Standard: das des Servers)
 option-cup-new-days = Tage bis Anmeldeschluss (Standard: 7)
 option-cup-new-rounds = Runden, falls es mehrere gibt (Standard: 5, an Tischen 3)
 option-cup-new-threads = Eigener Thread für jede Partie
+option-cup-challenge-player = Wen: höchstens drei Sprossen entfernt
+option-cup-challenge-cup = Welcher Cup
 option-cup-join-cup = Welcher Cup
 option-cup-leave-cup = Welcher Cup
 option-cup-table-cup = Welcher Cup
@@ -34,26 +37,40 @@ option-cup-call-off-cup = Welcher Cup
 cup-kind-round-robin = Alle gegen alle (3 bis 8 Leute)
 cup-kind-league = Gruppen zu etwa fünft (ab 9 Leuten)
 cup-kind-swiss = Runden gegen Gleichstarke (ab 8 Leuten)
+cup-kind-stairs = Leiter: sich gegenseitig herausfordern, ohne Ende (ab 4 Leuten)
 cup-kind-tables = Tische zu dritt, viert oder sechst (7 bis 49 Leute)
 
 button-cup-join = Beitreten
 button-cup-in = Bin dabei
+button-cup-name = Benennen und ankündigen
+button-cup-small = In dieser Besetzung starten
 button-cup-leave = Verlassen
 button-cup-table = Tabelle
 button-cup-games = Meine Partien
 
+cup-panel = Ein Cup für diesen Kanal: { $game }. Wähle, was du magst, und gib ihm dann einen Namen.
+menu-cup-days = Wie lange kann man sich anmelden?
+cup-panel-days = Anmeldeschluss in { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+}
+cup-name-proposed = { $game } Cup
 cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
 cup-until = Anmeldeschluss: { $at }. Zwei Tage vorher frage ich, wer mitspielt.
 cup-lasts = { $rounds ->
     [0] Dauer: höchstens { $days } Tage.
    *[other] Es gibt { $rounds } Runden, jede dauert höchstens { $days } Tage.
 }
+cup-lasts-tables = Es gibt bis zu { $rounds } Runden, jede dauert höchstens { $days } Tage. Danach spielen die Besten an einem Finaltisch.
+cup-lasts-stairs = Fordere mit `/halma-cup challenge` jemanden heraus, der höchstens drei Sprossen entfernt ist. Ein Sieg bringt dich eine Sprosse hinauf, eine Niederlage eine hinunter.
+cup-lasts-league = Eine Saison dauert höchstens { $days } Tage. Pro Gruppe steigt eine Person auf und eine ab, dann folgt die nächste Saison.
 cup-todo = Alle Partien einer Runde beginnen gleichzeitig. Bedenkzeit: { $clock }.
 cup-draw = Die Auslosung lässt sich nachprüfen. SHA-256 ihres Geheimnisses: `{ $commitment }`.
 cup-entered = Du bist bei **{ $name }** dabei. Bisher angemeldet: { $count ->
     [one] nur du
    *[other] { $count } Leute
 }. Beginn: { $at }. Zwei Tage vorher frage ich, ob du mitspielst.
+cup-entered-stairs = Du stehst auf der Leiter von **{ $name }**. Fordere jemanden heraus: `/halma-cup challenge`.
 cup-confirmed = Du spielst bei **{ $name }** mit. Beginn: { $at }.
 cup-left = Du bist bei **{ $name }** nicht mehr dabei.
 cup-removed = { $who } ist bei **{ $name }** nicht mehr dabei.
@@ -62,8 +79,11 @@ cup-none = Auf diesem Server gibt es keine Cups. Mods können mit `/halma-cup ne
 cup-which = Welcher Cup? Nenne ihn mit der Option `cup`.
 cup-list-line = **{ $name }** · { $state }
 cup-state-entry = Anmeldung schließt { $at }
+cup-state-open = Einstieg jederzeit
 cup-state-closed = beginnt gleich
 cup-state-running = Runde { $round }
+cup-state-rounds = Runde { $round } von { $rounds }
+cup-state-season = Saison { $season }
 cup-state-over = vorbei
 cup-state-called-off = abgesagt
 
@@ -76,6 +96,15 @@ cup-won = 🏆 **{ $name }**: Auf Entscheidung der Leitung gewinnt { $who } eine
 cup-drawn = 🏆 **{ $name }**: Auf Entscheidung der Leitung endet eine Partie remis: { $people }.
 cup-closed = 🏆 Die Anmeldung für **{ $name }** ist geschlossen: { $count } Leute spielen mit. Die Paarungen folgen.
 cup-round-begun = 🏆 **{ $name }**, Runde { $round }: Die Partien beginnen jetzt. Letzter Tag: { $day }. { $people }
+cup-final-begun = 🏆 **{ $name }**: Der Finaltisch der Besten beginnt jetzt. Letzter Tag: { $day }. { $people }
+cup-open = Du kannst jederzeit einsteigen und jederzeit wieder aussteigen.
+cup-todo-stairs = Bedenkzeit: { $clock }. Höchstens zwei Partien zugleich: eine, zu der du herausforderst, und eine, zu der andere dich herausfordern.
+cup-month-begun = 🏆 **{ $name }**: Ein neuer Monat beginnt, und leere Sprossen fallen weg.
+cup-challenged = Deine Partie gegen { $who } beginnt gleich.
+cup-season-begun = 🏆 **{ $name }**, Saison { $round }: Die Partien beginnen jetzt. Letzter Tag: { $day }. { $people }
+cup-later = 🏆 **{ $name }**: Ich war eine Weile weg, deshalb dauert diese Runde länger. Neuer letzter Tag: { $day }.
+cup-season-over = 🏆 **{ $name }**: Saison { $season } ist vorbei. Herzlichen Glückwunsch, { $who }! Alle bleiben dabei, und andere können einsteigen. Beginn der nächsten Saison: { $at }.
+cup-season-group = Gruppe { $group }: { $who }
 cup-byes = In dieser Runde ohne Partie: { $people }.
 cup-lots = Das Geheimnis der Auslosung: `{ $secret }`.
 cup-over = 🏆 **{ $name }** ist vorbei. Herzlichen Glückwunsch, { $who }!
@@ -88,6 +117,7 @@ cup-table-people = Bisher dabei: { $people }
 cup-table-group = **Gruppe { $group }**
 cup-row = { $place }. { $who }: { $points }
 cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-final = Finaltisch
 cup-decided-direct = direkter Vergleich
 cup-decided-sonneborn-berger = stärkere Gegner
 cup-decided-margin = knappere Partien
@@ -95,6 +125,8 @@ cup-decided-on-time = seltener auf Zeit verloren
 cup-table-number = Nr. { $id } für `halma cup export`
 cup-games-none = Du hast noch keine Partien in **{ $name }**.
 cup-games-title = Deine Partien in **{ $name }**:
+cup-of-final = 🏆 Finaltisch
+cup-of-season = 🏆 Saison { $season }
 cup-of-rounds = 🏆 Runde { $round } von { $rounds }
 
 refused-no-such-cup = Diesen Cup gibt es auf diesem Server nicht. `/halma-cup list` zeigt alle.
@@ -108,5 +140,15 @@ refused-cup-full = Dieser Cup ist voll. Halte nach dem nächsten Ausschau.
 refused-too-many-cups = Mehr Cups kann dieser Server nicht haben. Warte, bis einer vorbei ist, oder sag einen ab.
 refused-cup-over = Dieser Cup ist vorbei. `/halma-cup list` zeigt die anderen.
 refused-too-few-in-cup = Angemeldet: { $people }. Diese Art von Cup braucht mindestens { $least } Leute. Warte, bis mehr dabei sind.
+refused-no-stairs = Dieser Cup ist keine Leiter: Hier bestimmt der Bot, wer gegen wen spielt. **Meine Partien** zeigt deine.
+refused-stairs-yourself = Dich selbst kannst du nicht herausfordern. Such dir unter **Tabelle** jemand anderen aus.
+refused-stairs-too-far = Ihr steht { $steps } Sprossen auseinander. Wähle jemanden, der höchstens 3 Sprossen entfernt ist.
+refused-stairs-out = Du hast schon eine laufende Partie, zu der du herausgefordert hast. Spiel sie zuerst zu Ende.
+refused-stairs-in = Diese Person hat schon eine laufende Partie, zu der sie herausgefordert wurde. Wähle jemand anderen.
+refused-stairs-again = Ihr habt gerade erst gegeneinander gespielt. Wieder herausfordern kannst du in { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+}.
+refused-stairs-unseen = Diese Person war seit { $days } Tagen nicht hier. Wähle jemand anderen.
 refused-not-in-cups = Dieses Spiel passt nicht zu dieser Art von Cup. Tische brauchen Spiele für 3, 4 oder 6, alles andere Spiele für zwei.
 refused-cup-name = Gib dem Cup einen Namen mit höchstens { $most } Zeichen.

@@ -312,6 +312,7 @@ void-unknown = 🚫 { $players }: Diese Partie wurde abgebrochen und wird nicht 
 # Buttons, menus, forms.
 
 button-move = Ziehen
+chooses-move = { $who } wählt einen Zug in #{ $code }.
 choose-move = Dein Zug in #{ $code }: Wähle einen Vorschlag (+4: 4 Schritte näher) oder einen nummerierten Stein, um seine Züge zu sehen.
 choose-side = Von deiner Seite aus geht’s in { $corners }.
 choose-target = #{ $code }: Wohin soll der Stein auf { $stone }?
@@ -394,6 +395,7 @@ button-disagree = Ablehnen
 button-claim-win = 🏁 Sieg beanspruchen
 button-claim-draw = 🏁 Remis beanspruchen
 button-give-day = +1 Tag
+button-wake = ⏰ Aufwecken
 button-mute = 🔕 Stumm
 button-rematch = Revanche
 button-level = Stufe { $level }
@@ -551,6 +553,7 @@ resign-kept = OK, du spielst weiter.
 day-given = Erledigt: Dein Gegner hat in #{ $code } einen Tag extra.
 menu-of = Partien { $from } bis { $to }
 menu-more = Für { $count } weitere ist hier kein Platz. Wähle eine mit der Option `game`.
+wake-up = ⏰ { $who }, du bist dran in #{ $code }.
 muted = OK, an diesen Zug in #{ $code } erinnere ich dich nicht.
 offer-declined-quietly = Abgelehnt. Ich sage es niemandem; das Angebot bleibt offen, bis der Zug vorbei ist.
 next-waiting = Als Nächstes: { $game }

@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = Auf diesem Server siehst nur du, was ich sage, also könnte niemand mitmachen. Bitte die Mods, **Externe Apps verwenden** zu erlauben, oder spiel in einer Direktnachricht.
 unknown-request = Diesen Button oder Befehl kenne ich nicht mehr. Was ich kann, zeigt dir `/halma help`.
 unreadable-request = Ich konnte nicht lesen, was Discord mir geschickt hat. Es hat sich nichts geändert. Versuch es noch einmal.
 not-admitted = Das gehört jemand anderem. Gib den Befehl selbst ein, dann bekommst du dein eigenes.
@@ -59,6 +60,8 @@ refused-voided-before = Diese Partie ist schon aus den Ranglisten entfernt.
 refused-no-clock = Diese Partie hat kein Zeitlimit, also braucht niemand mehr Zeit.
 refused-own-clock = Gerade läuft deine eigene Uhr. Nur ein Gegner kann dir einen Tag extra geben.
 refused-given-enough = Mehr als eine Woche extra geht nicht, und die ist schon vergeben. Warte auf den Zug.
+refused-own-turn = Du bist selbst dran. Tippe unter dem Brett auf **Ziehen**.
+refused-woken-already = Bei diesem Zug hat schon jemand auf **⏰ Aufwecken** getippt. Die Nachricht steht im Chat.
 refused-reminded-already = Hier gibt es nichts stummzuschalten: An diesen Zug erinnere ich dich nicht mehr.
 refused-no-offer = Dieses Angebot gibt es nicht mehr. Mach ein neues.
 refused-offer-stands = In dieser Partie gibt es schon ein Angebot. Beantworte es zuerst oder zieh es zurück.

@@ -94,6 +94,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } hat #{ $code } in einen anderen Kanal verlegt.
 }
 log-voided = { $at } { $by } hat #{ $code } aus den Ranglisten dieses Servers entfernt.
+log-cup-made = { $at } { $by } hat den Cup **{ $name }** gestartet.
+log-cup-started = { $at } { $by } hat die Anmeldung für **{ $name }** geschlossen.
+log-cup-put-off = { $at } { $by } hat den Anmeldeschluss für **{ $name }** verschoben.
+log-cup-corrected = { $at } { $by } hat eine Partie in **{ $name }** entschieden.
+log-cup-removed = { $at } { $by } hat jemanden aus **{ $name }** entfernt.
+log-cup-called-off = { $at } { $by } hat **{ $name }** abgesagt.
 log-tables = { $at } { $by } hat die Ranglisten dieses Servers zurückgesetzt.
 log-settings = { $count ->
     [0] { $at } { $by } hat die Servereinstellungen geändert.

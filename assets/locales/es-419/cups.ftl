@@ -2,6 +2,7 @@
 
 command-halma-cup = Torneos y ligas de varios días
 cup-new = Crea un torneo en este servidor (moderación)
+cup-challenge = Desafía a alguien en la escalera
 cup-join = Inscríbete en un torneo
 cup-leave = Sal de un torneo
 cup-table = Mira la tabla de un torneo
@@ -18,6 +19,8 @@ option-cup-new-game = Qué juego (por defecto: el del servidor)
 option-cup-new-days = Días de inscripción (por defecto: 7)
 option-cup-new-rounds = Rondas, si hay varias (por defecto: 5; en mesas, 3)
 option-cup-new-threads = Cada partida en su propio hilo
+option-cup-challenge-player = A quién: a tres escalones como máximo
+option-cup-challenge-cup = Qué torneo
 option-cup-join-cup = Qué torneo
 option-cup-leave-cup = Qué torneo
 option-cup-table-cup = Qué torneo
@@ -34,26 +37,40 @@ option-cup-call-off-cup = Qué torneo
 cup-kind-round-robin = Todos contra todos (3 a 8 personas)
 cup-kind-league = Grupos de unas cinco personas (9 o más en total)
 cup-kind-swiss = Rondas entre iguales (8 personas o más)
+cup-kind-stairs = Escalera: desafíos entre participantes, sin final (4 personas o más)
 cup-kind-tables = Mesas de 3, 4 o 6 (7 a 49 personas)
 
 button-cup-join = Unirme
 button-cup-in = Sí, juego
+button-cup-name = Poner nombre y anunciar
+button-cup-small = Empezar con quienes están
 button-cup-leave = Salir
 button-cup-table = Tabla
 button-cup-games = Mis partidas
 
+cup-panel = Un torneo para este canal: { $game }. Elige lo que quieras y luego ponle nombre.
+menu-cup-days = ¿Cuánto tiempo habrá para inscribirse?
+cup-panel-days = Las inscripciones cierran en { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+cup-name-proposed = Copa { $game }
 cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
 cup-until = Cierre de inscripciones: { $at }. Dos días antes pregunto quién juega.
 cup-lasts = { $rounds ->
     [0] Dura { $days } días como máximo.
    *[other] Tiene { $rounds } rondas, cada una de { $days } días como máximo.
 }
+cup-lasts-tables = Tiene hasta { $rounds } rondas, cada una de { $days } días como máximo, y luego una mesa final con los mejores.
+cup-lasts-stairs = Desafía con `/halma-cup challenge` a alguien que esté a tres escalones como máximo. Si ganas, subes un escalón; si pierdes, bajas uno.
+cup-lasts-league = Una temporada dura { $days } días como máximo. En cada grupo, una persona sube y otra baja, y empieza la temporada siguiente.
 cup-todo = Todas las partidas de una ronda empiezan a la vez. Tiempo: { $clock }.
 cup-draw = El sorteo se puede comprobar. SHA-256 de su clave secreta: `{ $commitment }`.
 cup-entered = Estás en **{ $name }**. Inscripciones hasta ahora: { $count ->
     [one] solo la tuya
    *[other] { $count }
 }. Comienzo: { $at }. Dos días antes te pregunto si juegas.
+cup-entered-stairs = Estás en la escalera de **{ $name }**. Desafía a alguien con `/halma-cup challenge`.
 cup-confirmed = Juegas en **{ $name }**. Comienzo: { $at }.
 cup-left = Saliste de **{ $name }**.
 cup-removed = { $who } ya no está en **{ $name }**.
@@ -62,8 +79,11 @@ cup-none = En este servidor no hay torneos. La moderación puede crear uno con `
 cup-which = ¿Qué torneo? Indícalo con la opción `cup`.
 cup-list-line = **{ $name }** · { $state }
 cup-state-entry = cierre de inscripciones { $at }
+cup-state-open = inscripciones siempre abiertas
 cup-state-closed = empieza enseguida
 cup-state-running = ronda { $round }
+cup-state-rounds = ronda { $round } de { $rounds }
+cup-state-season = temporada { $season }
 cup-state-over = terminado
 cup-state-called-off = cancelado
 
@@ -76,6 +96,15 @@ cup-won = 🏆 **{ $name }**: por decisión de la organización, { $who } gana u
 cup-drawn = 🏆 **{ $name }**: por decisión de la organización, una partida termina en empate: { $people }.
 cup-closed = 🏆 Se cerraron las inscripciones de **{ $name }**: juegan { $count } personas. Ya vienen los emparejamientos.
 cup-round-begun = 🏆 **{ $name }**, ronda { $round }: las partidas empiezan ahora. Último día: { $day }. { $people }
+cup-final-begun = 🏆 **{ $name }**: la mesa final con los mejores empieza ahora. Último día: { $day }. { $people }
+cup-open = Entra cuando quieras y sal cuando quieras.
+cup-todo-stairs = Tiempo: { $clock }. Como máximo, dos partidas a la vez: una por un desafío tuyo y otra por un desafío de alguien más.
+cup-month-begun = 🏆 **{ $name }**: empieza un mes nuevo y desaparecen los escalones vacíos.
+cup-challenged = Tu partida contra { $who } empieza enseguida.
+cup-season-begun = 🏆 **{ $name }**, temporada { $round }: las partidas empiezan ahora. Último día: { $day }. { $people }
+cup-later = 🏆 **{ $name }**: estuve un tiempo sin conexión, así que esta ronda dura más. Nuevo último día: { $day }.
+cup-season-over = 🏆 **{ $name }**: terminó la temporada { $season }. ¡Felicitaciones, { $who }! Todos siguen dentro y se puede sumar más gente. Comienzo de la próxima temporada: { $at }.
+cup-season-group = Grupo { $group }: { $who }
 cup-byes = Sin partida en esta ronda: { $people }.
 cup-lots = Clave secreta del sorteo: `{ $secret }`.
 cup-over = 🏆 **{ $name }** terminó. ¡Felicitaciones, { $who }!
@@ -88,6 +117,7 @@ cup-table-people = Hasta ahora: { $people }
 cup-table-group = **Grupo { $group }**
 cup-row = { $place }. { $who }: { $points }
 cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-final = mesa final
 cup-decided-direct = enfrentamiento directo
 cup-decided-sonneborn-berger = rivales más fuertes
 cup-decided-margin = partidas más parejas
@@ -95,6 +125,8 @@ cup-decided-on-time = menos derrotas por tiempo
 cup-table-number = N.º { $id } para `halma cup export`
 cup-games-none = Todavía no tienes partidas en **{ $name }**.
 cup-games-title = Tus partidas en **{ $name }**:
+cup-of-final = 🏆 Mesa final
+cup-of-season = 🏆 Temporada { $season }
 cup-of-rounds = 🏆 Ronda { $round } de { $rounds }
 
 refused-no-such-cup = No existe ese torneo en este servidor. Mira los que hay con `/halma-cup list`.
@@ -108,5 +140,15 @@ refused-cup-full = Este torneo está lleno. Espera al próximo.
 refused-too-many-cups = Este servidor ya no puede tener más torneos. Espera a que termine uno o cancela alguno.
 refused-cup-over = Este torneo terminó. Mira los demás con `/halma-cup list`.
 refused-too-few-in-cup = Inscripciones: { $people }. Este formato necesita al menos { $least }. Espera a que se sume más gente.
+refused-no-stairs = Este torneo no es una escalera: aquí el bot decide quién juega contra quién. **Mis partidas** muestra las tuyas.
+refused-stairs-yourself = No puedes desafiarte. Elige a otra persona en **Tabla**.
+refused-stairs-too-far = Esa persona está a { $steps } escalones. Elige a alguien que esté a 3 como máximo.
+refused-stairs-out = Ya tienes en curso una partida por un desafío tuyo. Termínala antes.
+refused-stairs-in = Esa persona ya tiene en curso una partida por un desafío que recibió. Elige a otra.
+refused-stairs-again = Acabas de jugar con esa persona. Podrás volver a desafiarla en { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}.
+refused-stairs-unseen = Esa persona lleva { $days } días sin pasar por aquí. Elige a otra.
 refused-not-in-cups = Ese juego no sirve para este formato. Las mesas son para juegos de 3, 4 o 6; los demás formatos, para juegos de dos.
 refused-cup-name = Ponle al torneo un nombre de { $most } caracteres como máximo.

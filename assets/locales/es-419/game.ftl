@@ -372,6 +372,7 @@ void-unknown = 🚫 { $players }: esta partida se canceló y no puntúa.
 # Buttons, menus, forms.
 
 button-move = Mover
+chooses-move = { $who } elige una jugada en #{ $code }.
 choose-move = Tu jugada en #{ $code }: elige una de las propuestas (+4: 4 pasos más cerca) o el número de una ficha para ver sus jugadas.
 choose-side = Desde tu lado, tus fichas van a { $corners }.
 choose-target = #{ $code }: ¿adónde va la ficha de { $stone }?
@@ -454,6 +455,7 @@ button-disagree = Rechazar
 button-claim-win = 🏁 Reclamar victoria
 button-claim-draw = 🏁 Reclamar empate
 button-give-day = +1 día
+button-wake = ⏰ Avisar
 button-mute = Silenciar
 button-rematch = Revancha
 button-level = Nivel { $level }
@@ -617,6 +619,7 @@ resign-kept = Listo, sigues jugando.
 day-given = Hecho: tu rival en #{ $code } tiene un día más.
 menu-of = Partidas { $from } a { $to }
 menu-more = No caben aquí todas (faltan { $count }). Elige una con la opción `game`.
+wake-up = ⏰ { $who }, te toca en #{ $code }.
 muted = Listo, no te recordaré este turno en #{ $code }.
 offer-declined-quietly = Rechazada. No aviso a nadie; la propuesta sigue abierta hasta que termine el turno.
 next-waiting = Siguiente: { $game }

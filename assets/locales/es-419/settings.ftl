@@ -94,6 +94,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } llevó #{ $code } a otro canal.
 }
 log-voided = { $at } { $by } quitó #{ $code } de las clasificaciones de este servidor.
+log-cup-made = { $at } { $by } creó el torneo **{ $name }**.
+log-cup-started = { $at } { $by } cerró las inscripciones de **{ $name }**.
+log-cup-put-off = { $at } { $by } aplazó el cierre de inscripciones de **{ $name }**.
+log-cup-corrected = { $at } { $by } decidió una partida de **{ $name }**.
+log-cup-removed = { $at } { $by } sacó a alguien de **{ $name }**.
+log-cup-called-off = { $at } { $by } canceló **{ $name }**.
 log-tables = { $at } { $by } reinició las clasificaciones de este servidor.
 log-settings = { $count ->
     [0] { $at } { $by } cambió la configuración del servidor.

@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = En este servidor, lo que digo solo lo ves tú, así que nadie podría unirse. Pide a la moderación que permita **Usar aplicaciones externas** o juega en un mensaje directo.
 unknown-request = Ya no conozco este botón o comando. Mira lo que sé hacer con `/halma help`.
 unreadable-request = No he podido leer lo que me ha enviado Discord, así que no ha cambiado nada. Prueba otra vez.
 not-admitted = Esto no es para ti. Usa tú el comando para tener el tuyo.
@@ -59,6 +60,8 @@ refused-voided-before = Esta partida ya se ha quitado de las clasificaciones.
 refused-no-clock = Esta partida no tiene límite de tiempo, así que nadie necesita más.
 refused-own-clock = El reloj que corre es el tuyo. Solo un rival puede darte un día más.
 refused-given-enough = El máximo es una semana más, y ya está dada. Espera la jugada.
+refused-own-turn = Te toca a ti. Pulsa **Mover** en el tablero.
+refused-woken-already = Alguien ya ha avisado en este turno. El aviso está en el chat.
 refused-reminded-already = No hay nada que silenciar: no llegará ningún recordatorio de este turno.
 refused-no-offer = Esa propuesta ya no existe. Haz otra.
 refused-offer-stands = Ya hay una propuesta en esta partida. Antes, respóndela o retírala.

@@ -2,6 +2,7 @@
 
 command-halma-cup = Monen päivän turnaukset ja liigat
 cup-new = Aloita turnaus tällä palvelimella (moderaattorit)
+cup-challenge = Haasta joku portailla
 cup-join = Ilmoittaudu turnaukseen
 cup-leave = Poistu turnauksesta
 cup-table = Näytä turnauksen taulukko
@@ -18,6 +19,8 @@ option-cup-new-game = Mikä peli (oletus: palvelimen peli)
 option-cup-new-days = Ilmoittautumisaika päivinä (oletus: 7)
 option-cup-new-rounds = Kierroksia, jos niitä on useita (oletus: 5, pöydissä 3)
 option-cup-new-threads = Jokainen peli omassa ketjussaan
+option-cup-challenge-player = Kenet: enintään kolmen portaan päässä
+option-cup-challenge-cup = Mikä turnaus
 option-cup-join-cup = Mikä turnaus
 option-cup-leave-cup = Mikä turnaus
 option-cup-table-cup = Mikä turnaus
@@ -34,26 +37,40 @@ option-cup-call-off-cup = Mikä turnaus
 cup-kind-round-robin = Kaikki kaikkia vastaan (3–8 pelaajaa)
 cup-kind-league = Noin viiden pelaajan lohkot (vähintään 9 pelaajaa)
 cup-kind-swiss = Kierroksia tasavahvoja vastaan (vähintään 8 pelaajaa)
+cup-kind-stairs = Portaat: haastakaa toisianne, ei päättymispäivää (vähintään 4 pelaajaa)
 cup-kind-tables = Kolmen, neljän tai kuuden pöydät (7–49 pelaajaa)
 
 button-cup-join = Liity
 button-cup-in = Olen mukana
+button-cup-name = Nimeä ja julkaise
+button-cup-small = Aloita mukana olevilla
 button-cup-leave = Poistu
 button-cup-table = Taulukko
 button-cup-games = Omat pelit
 
+cup-panel = Turnaus tälle kanavalle: { $game }. Valitse mieleisesi ja anna sitten nimi.
+menu-cup-days = Kuinka kauan voi ilmoittautua?
+cup-panel-days = Ilmoittautuminen päättyy { $days ->
+    [one] { $days } päivän päästä
+   *[other] { $days } päivän päästä
+}
+cup-name-proposed = { $game } Cup
 cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
 cup-until = Ilmoittautuminen päättyy: { $at }. Kaksi päivää ennen kysyn, ketkä pelaavat.
 cup-lasts = { $rounds ->
     [0] Kesto on enintään { $days } päivää.
    *[other] Kierroksia on { $rounds }, ja kukin kestää enintään { $days } päivää.
 }
+cup-lasts-tables = Kierroksia on enintään { $rounds }, ja kukin kestää enintään { $days } päivää. Lopuksi parhaat pelaavat finaalipöydässä.
+cup-lasts-stairs = Haasta komennolla `/halma-cup challenge` joku enintään kolmen portaan päästä. Voitto nostaa yhden portaan, tappio laskee yhden.
+cup-lasts-league = Kausi kestää enintään { $days } päivää. Joka lohkosta yksi nousee ja yksi putoaa, ja sitten alkaa seuraava kausi.
 cup-todo = Kierroksen kaikki pelit alkavat yhtä aikaa. Aikaa: { $clock }.
 cup-draw = Arvonnan voi tarkistaa. Sen salaisuuden SHA-256: `{ $commitment }`.
 cup-entered = Olet mukana turnauksessa **{ $name }**. Ilmoittautuneita: { $count ->
     [one] vain sinä
    *[other] { $count }
 }. Alkaa: { $at }. Kaksi päivää ennen kysyn, pelaatko.
+cup-entered-stairs = Olet nyt portailla turnauksessa **{ $name }**. Haasta joku komennolla `/halma-cup challenge`.
 cup-confirmed = Pelaat turnauksessa **{ $name }**. Alkaa: { $at }.
 cup-left = Poistuit turnauksesta **{ $name }**.
 cup-removed = { $who } ei ole enää mukana turnauksessa **{ $name }**.
@@ -62,8 +79,11 @@ cup-none = Tällä palvelimella ei ole turnauksia. Moderaattori voi aloittaa sel
 cup-which = Mikä turnaus? Valitse se kohdassa `cup`.
 cup-list-line = **{ $name }** · { $state }
 cup-state-entry = ilmoittautuminen päättyy { $at }
+cup-state-open = mukaan pääsee milloin vain
 cup-state-closed = alkaa hetken päästä
 cup-state-running = kierros { $round }
+cup-state-rounds = kierros { $round }/{ $rounds }
+cup-state-season = kausi { $season }
 cup-state-over = päättynyt
 cup-state-called-off = peruttu
 
@@ -76,6 +96,15 @@ cup-won = 🏆 **{ $name }**: järjestäjä ratkaisi pelin. { $who } voitti, { $
 cup-drawn = 🏆 **{ $name }**: järjestäjä julisti pelin tasapeliksi: { $people }.
 cup-closed = 🏆 Ilmoittautuminen turnaukseen **{ $name }** on suljettu: pelaajia on { $count }. Peliparit julkaistaan pian.
 cup-round-begun = 🏆 **{ $name }**, kierros { $round }: pelit alkavat nyt. Viimeinen päivä: { $day }. { $people }
+cup-final-begun = 🏆 **{ $name }**: parhaiden finaalipöytä alkaa nyt. Viimeinen päivä: { $day }. { $people }
+cup-open = Liity milloin haluat ja poistu milloin haluat.
+cup-todo-stairs = Aikaa: { $clock }. Samaan aikaan enintään kaksi peliä: yksi omasta haasteestasi ja yksi muiden haasteesta.
+cup-month-begun = 🏆 **{ $name }**: uusi kuukausi alkaa, ja tyhjät portaat poistuvat.
+cup-challenged = Pelisi alkaa hetken päästä, vastassa { $who }.
+cup-season-begun = 🏆 **{ $name }**, kausi { $round }: pelit alkavat nyt. Viimeinen päivä: { $day }. { $people }
+cup-later = 🏆 **{ $name }**: olin jonkin aikaa poissa, joten tämä kierros kestää pidempään. Uusi viimeinen päivä: { $day }.
+cup-season-over = 🏆 **{ $name }**: kausi { $season } on ohi. Onnittelut, { $who }! Kaikki pysyvät mukana, ja muutkin voivat liittyä. Seuraava kausi alkaa: { $at }.
+cup-season-group = Lohko { $group }: { $who }
 cup-byes = Ilman peliä tällä kierroksella: { $people }.
 cup-lots = Arvonnan salaisuus: `{ $secret }`.
 cup-over = 🏆 **{ $name }** on ohi. Onnittelut, { $who }!
@@ -88,6 +117,7 @@ cup-table-people = Mukana tähän mennessä: { $people }
 cup-table-group = **Lohko { $group }**
 cup-row = { $place }. { $who }: { $points }
 cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-final = finaalipöytä
 cup-decided-direct = keskinäiset pelit
 cup-decided-sonneborn-berger = vahvemmat vastustajat
 cup-decided-margin = tiukemmat pelit
@@ -95,6 +125,8 @@ cup-decided-on-time = vähemmän aikatappioita
 cup-table-number = Nro { $id } komennolle `halma cup export`
 cup-games-none = Sinulla ei ole vielä pelejä turnauksessa **{ $name }**.
 cup-games-title = Pelisi turnauksessa **{ $name }**:
+cup-of-final = 🏆 Finaalipöytä
+cup-of-season = 🏆 Kausi { $season }
 cup-of-rounds = 🏆 Kierros { $round }/{ $rounds }
 
 refused-no-such-cup = Tällä palvelimella ei ole sellaista turnausta. `/halma-cup list` näyttää turnaukset.
@@ -108,5 +140,15 @@ refused-cup-full = Turnaus on täynnä. Odota seuraavaa.
 refused-too-many-cups = Palvelimella ei voi olla enempää turnauksia. Odota, että yksi päättyy, tai peru jokin.
 refused-cup-over = Turnaus on päättynyt. `/halma-cup list` näyttää muut.
 refused-too-few-in-cup = Ilmoittautuneita on { $people }, mutta tähän muotoon tarvitaan vähintään { $least }. Odota lisää pelaajia.
+refused-no-stairs = Tässä turnauksessa ei ole portaita: botti päättää, kuka pelaa ketä vastaan. **Omat pelit** näyttää omasi.
+refused-stairs-yourself = Et voi haastaa itseäsi. Valitse joku muu kohdasta **Taulukko**.
+refused-stairs-too-far = Etäisyys on { $steps } porrasta. Valitse joku enintään 3 portaan päästä.
+refused-stairs-out = Sinulla on jo peli omasta haasteestasi. Pelaa se ensin loppuun.
+refused-stairs-in = Tällä pelaajalla on jo peli jonkun haasteesta. Valitse joku muu.
+refused-stairs-again = Pelasitte juuri vastakkain. Voit haastaa uudelleen { $days ->
+    [one] { $days } päivän päästä
+   *[other] { $days } päivän päästä
+}.
+refused-stairs-unseen = Tämä pelaaja ei ole käynyt täällä { $days } päivään. Valitse joku muu.
 refused-not-in-cups = Tuo peli ei sovi tähän turnausmuotoon. Pöydissä pelataan kolmen, neljän tai kuuden pelejä, muissa kahden pelejä.
 refused-cup-name = Anna turnaukselle nimi, jossa on enintään { $most } merkkiä.

@@ -312,6 +312,7 @@ void-unknown = 🚫 { $players }: peli mitätöitiin, eikä sitä lasketa.
 # Buttons, menus, forms.
 
 button-move = Siirrä
+chooses-move = { $who } valitsee siirtoa pelissä #{ $code }.
 choose-move = Siirtosi pelissä #{ $code }: valitse ehdotettu siirto (+4: 4 askelta lähempänä) tai nappulan numero, niin näet sen siirrot.
 choose-side = Omalta puoleltasi nappulasi menevät { $corners }.
 choose-target = #{ $code }: minne ruudun { $stone } nappula menee?
@@ -394,6 +395,7 @@ button-disagree = Ei sovi
 button-claim-win = 🏁 Kirjaa voitto
 button-claim-draw = 🏁 Kirjaa tasapeli
 button-give-day = +1 päivä
+button-wake = ⏰ Herätä
 button-mute = 🔕 Mykistä
 button-rematch = Revanssi
 button-level = Taso { $level }
@@ -551,6 +553,7 @@ resign-kept = Selvä, peli jatkuu.
 day-given = Tehty: vastustajallasi on lisäpäivä pelissä #{ $code }.
 menu-of = Pelit { $from }–{ $to }
 menu-more = Kaikki eivät mahdu tähän, pois jäi { $count }. Valitse peli valinnalla `game`.
+wake-up = ⏰ { $who }, sinun vuorosi pelissä #{ $code }.
 muted = Selvä, en muistuta sinua tästä vuorosta pelissä #{ $code }.
 offer-declined-quietly = Hylätty. En kerro kenellekään; ehdotus näkyy muille avoimena vuoron loppuun.
 next-waiting = Seuraavaksi: { $game }

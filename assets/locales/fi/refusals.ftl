@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = Tällä palvelimella vain sinä näet, mitä sanon, joten kukaan ei voisi liittyä. Pyydä moderaattoreita sallimaan **Käytä ulkoisia sovelluksia**, tai pelaa yksityisviestissä.
 unknown-request = En enää tunne tätä painiketta tai komentoa. `/halma help` näyttää, mitä osaan.
 unreadable-request = En saanut selvää, mitä Discord lähetti, joten mikään ei muuttunut. Yritä uudelleen.
 not-admitted = Tämä ei ole sinun. Anna komento itse, niin saat oman.
@@ -59,6 +60,8 @@ refused-voided-before = Tämä peli on jo poistettu tulostaulukoista.
 refused-no-clock = Tässä pelissä ei ole aikarajaa, joten kukaan ei tarvitse lisäaikaa.
 refused-own-clock = Nyt käy oma kellosi. Vain vastustaja voi antaa sinulle lisäpäivän.
 refused-given-enough = Lisäaikaa voi antaa enintään viikon, ja se on jo annettu. Odota siirtoa.
+refused-own-turn = Nyt on oma vuorosi. Paina laudan alta **Siirrä**.
+refused-woken-already = Joku on jo painanut **⏰ Herätä** tällä vuorolla. Viesti näkyy chatissa.
 refused-reminded-already = Mykistettävää ei ole: tästä vuorosta ei enää tule muistutusta.
 refused-no-offer = Ehdotus ei ole enää voimassa. Tee uusi.
 refused-offer-stands = Pelissä on jo avoin ehdotus. Vastaa siihen tai peru se ensin.

@@ -94,6 +94,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } siirsi pelin #{ $code } toiselle kanavalle.
 }
 log-voided = { $at } { $by } poisti pelin #{ $code } tämän palvelimen tulostaulukoista.
+log-cup-made = { $at } { $by } aloitti turnauksen **{ $name }**.
+log-cup-started = { $at } { $by } sulki ilmoittautumisen turnaukseen **{ $name }**.
+log-cup-put-off = { $at } { $by } siirsi ilmoittautumisen päättymistä turnauksessa **{ $name }**.
+log-cup-corrected = { $at } { $by } ratkaisi pelin turnauksessa **{ $name }**.
+log-cup-removed = { $at } { $by } poisti jonkun turnauksesta **{ $name }**.
+log-cup-called-off = { $at } { $by } perui turnauksen **{ $name }**.
 log-tables = { $at } { $by } nollasi tämän palvelimen tulostaulukot.
 log-settings = { $count ->
     [0] { $at } { $by } muutti palvelimen asetuksia.

@@ -2,6 +2,7 @@
 
 command-halma-cup = Tournois et ligues sur plusieurs jours
 cup-new = Lancer un tournoi sur ce serveur (modération)
+cup-challenge = Défier quelqu’un dans l’échelle
 cup-join = T’inscrire à un tournoi
 cup-leave = Quitter un tournoi
 cup-table = Voir le classement d’un tournoi
@@ -18,6 +19,8 @@ option-cup-new-game = Quel jeu (par défaut : celui du serveur)
 option-cup-new-days = Jours d’inscription (par défaut : 7)
 option-cup-new-rounds = Rondes, s’il y en a plusieurs (par défaut : 5, en tables 3)
 option-cup-new-threads = Un fil pour chaque partie
+option-cup-challenge-player = Qui : à trois échelons au plus
+option-cup-challenge-cup = Quel tournoi
 option-cup-join-cup = Quel tournoi
 option-cup-leave-cup = Quel tournoi
 option-cup-table-cup = Quel tournoi
@@ -34,26 +37,40 @@ option-cup-call-off-cup = Quel tournoi
 cup-kind-round-robin = Tous contre tous (3 à 8 personnes)
 cup-kind-league = Groupes d’environ cinq (9 personnes et plus)
 cup-kind-swiss = Rondes à niveau égal (8 personnes et plus)
+cup-kind-stairs = Échelle : des défis entre vous, sans fin (4 personnes et plus)
 cup-kind-tables = Tables de 3, 4 ou 6 (7 à 49 personnes)
 
 button-cup-join = Rejoindre
 button-cup-in = Je joue
+button-cup-name = Nommer et annoncer
+button-cup-small = Commencer sans attendre
 button-cup-leave = Quitter
 button-cup-table = Classement
 button-cup-games = Mes parties
 
+cup-panel = Un tournoi pour ce salon : { $game }. Fais tes choix, puis donne-lui un nom.
+menu-cup-days = Combien de temps peut-on s’inscrire ?
+cup-panel-days = Fin des inscriptions dans { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+cup-name-proposed = Coupe { $game }
 cup-announced = 🏆 **{ $name }** : { $game }. { $kind }.
 cup-until = Fin des inscriptions : { $at }. Deux jours avant, je demande qui joue.
 cup-lasts = { $rounds ->
     [0] Durée : { $days } jours au maximum.
    *[other] Il y a { $rounds } rondes de { $days } jours au maximum chacune.
 }
+cup-lasts-tables = Il y a jusqu’à { $rounds } rondes de { $days } jours au maximum chacune, puis une table finale pour les meilleurs.
+cup-lasts-stairs = Défie quelqu’un à trois échelons de toi au plus avec `/halma-cup challenge`. Si tu gagnes, tu montes d’un échelon ; si tu perds, tu descends d’un.
+cup-lasts-league = Une saison dure { $days } jours au maximum. Dans chaque groupe, une personne monte et une descend, puis la saison suivante commence.
 cup-todo = Toutes les parties d’une ronde commencent en même temps. Temps : { $clock }.
 cup-draw = Le tirage au sort est vérifiable. SHA-256 de son secret : `{ $commitment }`.
 cup-entered = Tu participes à **{ $name }**. Inscriptions pour l’instant : { $count ->
     [one] la tienne seulement
    *[other] { $count }
 }. Début : { $at }. Deux jours avant, je te demande si tu joues.
+cup-entered-stairs = Tu es dans l’échelle de **{ $name }**. Défie quelqu’un avec `/halma-cup challenge`.
 cup-confirmed = Tu joues dans **{ $name }**. Début : { $at }.
 cup-left = Tu as quitté **{ $name }**.
 cup-removed = { $who } ne participe plus à **{ $name }**.
@@ -62,8 +79,11 @@ cup-none = Il n’y a pas de tournoi sur ce serveur. La modération peut en lanc
 cup-which = Quel tournoi ? Indique-le avec l’option `cup`.
 cup-list-line = **{ $name }** · { $state }
 cup-state-entry = fin des inscriptions { $at }
+cup-state-open = inscriptions toujours ouvertes
 cup-state-closed = commence dans un instant
 cup-state-running = ronde { $round }
+cup-state-rounds = ronde { $round } sur { $rounds }
+cup-state-season = saison { $season }
 cup-state-over = terminé
 cup-state-called-off = annulé
 
@@ -76,6 +96,15 @@ cup-won = 🏆 **{ $name }** : sur décision de l’organisation, { $who } gagn
 cup-drawn = 🏆 **{ $name }** : sur décision de l’organisation, une partie est nulle : { $people }.
 cup-closed = 🏆 Les inscriptions à **{ $name }** sont closes : { $count } personnes jouent. Les appariements suivent.
 cup-round-begun = 🏆 **{ $name }**, ronde { $round } : les parties commencent maintenant. Dernier jour : { $day }. { $people }
+cup-final-begun = 🏆 **{ $name }** : la table finale des meilleurs commence maintenant. Dernier jour : { $day }. { $people }
+cup-open = Arrive quand tu veux, et repars quand tu veux.
+cup-todo-stairs = Temps : { $clock }. Deux parties à la fois au plus : une que tu as demandée, une qu’on t’a demandée.
+cup-month-begun = 🏆 **{ $name }** : un nouveau mois commence, et les échelons vides disparaissent.
+cup-challenged = Ta partie contre { $who } commence dans un instant.
+cup-season-begun = 🏆 **{ $name }**, saison { $round } : les parties commencent maintenant. Dernier jour : { $day }. { $people }
+cup-later = 🏆 **{ $name }** : je n’étais pas là pendant un moment, donc cette ronde est prolongée. Nouveau dernier jour : { $day }.
+cup-season-over = 🏆 **{ $name }** : la saison { $season } est terminée. Félicitations, { $who } ! Tout le monde reste, et d’autres peuvent s’inscrire. Début de la saison suivante : { $at }.
+cup-season-group = Groupe { $group } : { $who }
 cup-byes = Sans partie dans cette ronde : { $people }.
 cup-lots = Le secret du tirage au sort : `{ $secret }`.
 cup-over = 🏆 Le tournoi **{ $name }** est terminé. Félicitations, { $who } !
@@ -88,6 +117,7 @@ cup-table-people = Inscriptions : { $people }
 cup-table-group = **Groupe { $group }**
 cup-row = { $place }. { $who } : { $points }
 cup-row-decided = { $place }. { $who } : { $points } ({ $by })
+cup-decided-final = table finale
 cup-decided-direct = confrontation directe
 cup-decided-sonneborn-berger = adversaires plus forts
 cup-decided-margin = parties plus serrées
@@ -95,6 +125,8 @@ cup-decided-on-time = moins de défaites au temps
 cup-table-number = N° { $id } pour `halma cup export`
 cup-games-none = Tu n’as pas encore de parties dans **{ $name }**.
 cup-games-title = Tes parties dans **{ $name }** :
+cup-of-final = 🏆 Table finale
+cup-of-season = 🏆 Saison { $season }
 cup-of-rounds = 🏆 Ronde { $round } sur { $rounds }
 
 refused-no-such-cup = Ce tournoi n’existe pas sur ce serveur. `/halma-cup list` montre ceux qu’il y a.
@@ -108,5 +140,15 @@ refused-cup-full = Ce tournoi est complet. Guette le prochain.
 refused-too-many-cups = Ce serveur ne peut pas avoir plus de tournois. Attends la fin de l’un d’eux, ou annules-en un.
 refused-cup-over = Ce tournoi est terminé. `/halma-cup list` montre les autres.
 refused-too-few-in-cup = Inscriptions : { $people }. Il en faut au moins { $least } pour ce format. Attends que d’autres arrivent.
+refused-no-stairs = Ce tournoi n’est pas une échelle : ici, le bot décide qui joue contre qui. **Mes parties** montre les tiennes.
+refused-stairs-yourself = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre dans **Classement**.
+refused-stairs-too-far = Cette personne est à { $steps } échelons de toi. Choisis quelqu’un à 3 échelons au plus.
+refused-stairs-out = Tu as déjà une partie en cours que tu as demandée. Termine-la d’abord.
+refused-stairs-in = Cette personne a déjà une partie en cours qu’on lui a demandée. Choisis quelqu’un d’autre.
+refused-stairs-again = Vous venez de jouer ensemble. Tu pourras relancer un défi dans { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+refused-stairs-unseen = Cette personne n’est pas venue depuis { $days } jours. Choisis quelqu’un d’autre.
 refused-not-in-cups = Ce jeu ne va pas avec ce format. Les tables se jouent à 3, 4 ou 6, les autres formats à deux.
 refused-cup-name = Donne au tournoi un nom de { $most } caractères au maximum.

@@ -312,6 +312,7 @@ void-unknown = 🚫 { $players } : cette partie a été annulée et ne compte p
 # Buttons, menus, forms.
 
 button-move = Jouer
+chooses-move = { $who } choisit un coup dans #{ $code }.
 choose-move = Ton coup dans #{ $code } : prends un coup conseillé (+4 : 4 pas plus près), ou un pion numéroté pour voir ses coups.
 choose-side = De ton côté, tes pions vont dans { $corners }.
 choose-target = #{ $code } : où va le pion en { $stone } ?
@@ -394,6 +395,7 @@ button-disagree = Refuser
 button-claim-win = 🏁 Réclamer la victoire
 button-claim-draw = 🏁 Réclamer la nulle
 button-give-day = +1 jour
+button-wake = ⏰ Réveiller
 button-mute = 🔕 Silence
 button-rematch = Revanche
 button-level = Niveau { $level }
@@ -551,6 +553,7 @@ resign-kept = OK, tu continues à jouer.
 day-given = C’est fait : ton adversaire a un jour de plus dans #{ $code }.
 menu-of = Parties { $from } à { $to }
 menu-more = Il y en a encore { $count }, trop pour ce menu. Choisis avec l’option `game`.
+wake-up = ⏰ { $who }, à toi de jouer dans #{ $code }.
 muted = OK, pas de rappel pour ce coup dans #{ $code }.
 offer-declined-quietly = C’est refusé. Je ne le dis à personne ; la proposition reste ouverte jusqu’à la fin du coup.
 next-waiting = Ensuite : { $game }

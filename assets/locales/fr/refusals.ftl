@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = Sur ce serveur, il n’y a que toi qui vois ce que je dis, donc personne ne pourrait te rejoindre. Demande à la modération d’autoriser **Utiliser des applications externes**, ou joue en message privé.
 unknown-request = Je ne connais plus ce bouton ou cette commande. `/halma help` montre ce que je sais faire.
 unreadable-request = Je n’ai pas pu lire ce que Discord m’a envoyé, donc rien n’a changé. Réessaie.
 not-admitted = Ce n’est pas à toi. Lance toi-même la commande pour avoir le tien.
@@ -59,6 +60,8 @@ refused-voided-before = Cette partie a déjà été retirée des classements.
 refused-no-clock = Cette partie est sans limite de temps : inutile d’en donner plus.
 refused-own-clock = C’est ton propre temps qui tourne. Seul un adversaire peut te donner un jour de plus.
 refused-given-enough = Le maximum est d’une semaine en plus, et elle est déjà donnée. Attends que le coup soit joué.
+refused-own-turn = C’est à toi de jouer. Appuie sur **Jouer** sous le plateau.
+refused-woken-already = Un rappel a déjà été envoyé pour ce coup. Il est dans le chat.
 refused-reminded-already = Pas de rappel à couper : il n’y en aura plus pour ce coup.
 refused-no-offer = Cette proposition n’existe plus. Fais-en une nouvelle.
 refused-offer-stands = Il y a déjà une proposition dans cette partie. Réponds-y ou retire-la d’abord.

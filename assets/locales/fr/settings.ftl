@@ -94,6 +94,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } a déplacé #{ $code } dans un autre salon.
 }
 log-voided = { $at } { $by } a retiré #{ $code } des classements de ce serveur.
+log-cup-made = { $at } { $by } a lancé le tournoi **{ $name }**.
+log-cup-started = { $at } { $by } a clos les inscriptions à **{ $name }**.
+log-cup-put-off = { $at } { $by } a repoussé la fin des inscriptions à **{ $name }**.
+log-cup-corrected = { $at } { $by } a décidé du résultat d’une partie dans **{ $name }**.
+log-cup-removed = { $at } { $by } a retiré quelqu’un de **{ $name }**.
+log-cup-called-off = { $at } { $by } a annulé **{ $name }**.
 log-tables = { $at } { $by } a remis à zéro les classements de ce serveur.
 log-settings = { $count ->
     [0] { $at } { $by } a modifié les paramètres du serveur.

@@ -312,6 +312,7 @@ void-unknown = 🚫 { $players }: a játszma érvénytelen, és nem számít.
 # Buttons, menus, forms.
 
 button-move = Lépés
+chooses-move = { $who } lépést választ: #{ $code }.
 choose-move = A lépésed (#{ $code }): válassz egy javaslatot (+4: 4 mezővel közelebb), vagy egy számozott bábut, hogy lásd a lépéseit.
 choose-side = A te oldaladról nézve a bábuid { $corners } tartanak.
 choose-target = #{ $code }: hová menjen ez a bábu: { $stone }?
@@ -394,6 +395,7 @@ button-disagree = Elutasítás
 button-claim-win = 🏁 Győzelem igénylése
 button-claim-draw = 🏁 Döntetlen igénylése
 button-give-day = +1 nap
+button-wake = ⏰ Ébresztő
 button-mute = 🔕 Némítás
 button-rematch = Visszavágó
 button-level = { $level }. szint
@@ -551,6 +553,7 @@ resign-kept = Rendben, játszol tovább.
 day-given = Kész: az ellenfeled kapott egy plusz napot (#{ $code }).
 menu-of = Játszmák: { $from }–{ $to }
 menu-more = Még { $count } nem fér ide. Válassz egyet a `game` opcióval.
+wake-up = ⏰ { $who }, te jössz: #{ $code }.
 muted = Rendben, erre a lépésre nem emlékeztetlek többet (#{ $code }).
 offer-declined-quietly = Elutasítva. Nem szólok senkinek; az ajánlat a következő lépésig nyitva marad.
 next-waiting = Következő: { $game }

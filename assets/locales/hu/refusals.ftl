@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = Ezen a szerveren csak te látod, amit mondok, így senki sem tudna beszállni. Kérd meg a moderátorokat, hogy engedélyezzék ezt: **Külső alkalmazások használata**, vagy játssz közvetlen üzenetben.
 unknown-request = Ezt a gombot vagy parancsot már nem ismerem. Hogy mit tudok, megmutatja a `/halma help`.
 unreadable-request = Nem tudtam elolvasni, amit a Discord küldött, így semmi sem változott. Próbáld újra.
 not-admitted = Ez nem a tiéd. Írd be te is a parancsot, és megkapod a sajátodat.
@@ -59,6 +60,8 @@ refused-voided-before = Ezt a játszmát már törölték a ranglistákról.
 refused-no-clock = Ennek a játszmának nincs időkorlátja, így senkinek sem kell több idő.
 refused-own-clock = Most a te időd fut. Plusz napot csak ellenfél adhat neked.
 refused-given-enough = Legfeljebb egy plusz hét adható, és az már ki van adva. Várd meg a lépést.
+refused-own-turn = Te magad jössz. Koppints erre a tábla alatt: **Lépés**.
+refused-woken-already = Ennél a lépésnél már szólt valaki. Az üzenet ott van a chatben.
 refused-reminded-already = Nincs mit némítani: erre a lépésre már nem jön emlékeztető.
 refused-no-offer = Ez az ajánlat már nem él. Tegyél újat.
 refused-offer-stands = Ebben a játszmában már van egy ajánlat. Előbb válaszolj rá, vagy vond vissza.

@@ -94,6 +94,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } másik csatornába helyezte: #{ $code }
 }
 log-voided = { $at } { $by } törölte a szerver ranglistáiról: #{ $code }
+log-cup-made = { $at } { $by } elindította a versenyt: **{ $name }**
+log-cup-started = { $at } { $by } lezárta a nevezést: **{ $name }**
+log-cup-put-off = { $at } { $by } elhalasztotta a nevezési határidőt: **{ $name }**
+log-cup-corrected = { $at } { $by } eldöntött egy játszmát: **{ $name }**
+log-cup-removed = { $at } { $by } törölt valakit a versenyből: **{ $name }**
+log-cup-called-off = { $at } { $by } lemondta a versenyt: **{ $name }**
 log-tables = { $at } { $by } nullázta a szerver ranglistáit.
 log-settings = { $count ->
     [0] { $at } { $by } módosította a szerverbeállításokat.

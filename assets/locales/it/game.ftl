@@ -312,6 +312,7 @@ void-unknown = 🚫 { $players }: questa partita è stata annullata e non conta.
 # Buttons, menus, forms.
 
 button-move = Muovi
+chooses-move = { $who } sceglie una mossa in #{ $code }.
 choose-move = La tua mossa in #{ $code }: scegli una mossa consigliata (+4: 4 passi più vicino), o una pedina numerata per vedere le sue.
 choose-side = Dal tuo lato le tue pedine vanno { $corners }.
 choose-target = #{ $code }: dove va la pedina in { $stone }?
@@ -394,6 +395,7 @@ button-disagree = Rifiuta
 button-claim-win = 🏁 Reclama la vittoria
 button-claim-draw = 🏁 Reclama la patta
 button-give-day = +1 giorno
+button-wake = ⏰ Sveglia
 button-mute = 🔕 Silenzia
 button-rematch = Rivincita
 button-level = Livello { $level }
@@ -551,6 +553,7 @@ resign-kept = OK, continui a giocare.
 day-given = Fatto: in #{ $code } l’avversario ha un giorno in più.
 menu-of = Partite da { $from } a { $to }
 menu-more = Ce ne sono altre ({ $count }) che qui non entrano. Scegline una con l’opzione `game`.
+wake-up = ⏰ { $who }, tocca a te in #{ $code }.
 muted = OK, per questo turno in #{ $code } niente promemoria.
 offer-declined-quietly = Rifiutata. Non lo dico a nessuno; la proposta resta aperta fino alla fine del turno.
 next-waiting = Prossima: { $game }

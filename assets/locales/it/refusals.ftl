@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = In questo server quello che dico lo vedi solo tu, quindi nessuno potrebbe partecipare. Chiedi ai moderatori di consentire **Usa app esterne**, o gioca in un messaggio diretto.
 unknown-request = Non conosco più questo pulsante o comando. Con `/halma help` vedi che cosa so fare.
 unreadable-request = Non sono riuscito a leggere ciò che Discord mi ha inviato, quindi non è cambiato nulla. Riprova.
 not-admitted = Questo non è tuo. Usa tu il comando per avere il tuo.
@@ -59,6 +60,8 @@ refused-voided-before = Questa partita è già stata tolta dalle classifiche.
 refused-no-clock = Questa partita non ha limiti di tempo, quindi non serve altro tempo.
 refused-own-clock = Il tempo che scorre è il tuo. Solo un avversario può darti un giorno in più.
 refused-given-enough = Il massimo è una settimana in più, ed è già stata data. Aspetta la mossa.
+refused-own-turn = Sei tu a dover muovere. Tocca **Muovi** sotto la scacchiera.
+refused-woken-already = Per questa mossa l’avviso è già partito. È in chat.
 refused-reminded-already = Niente da silenziare: per questa mossa non arriverà alcun promemoria.
 refused-no-offer = Questa proposta non c’è più. Fanne una nuova.
 refused-offer-stands = In questa partita c’è già una proposta. Prima rispondi o ritirala.

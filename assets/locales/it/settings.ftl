@@ -94,6 +94,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } ha spostato #{ $code } in un altro canale.
 }
 log-voided = { $at } { $by } ha tolto #{ $code } dalle classifiche di questo server.
+log-cup-made = { $at } { $by } ha creato il torneo **{ $name }**.
+log-cup-started = { $at } { $by } ha chiuso le iscrizioni a **{ $name }**.
+log-cup-put-off = { $at } { $by } ha rimandato la fine delle iscrizioni a **{ $name }**.
+log-cup-corrected = { $at } { $by } ha deciso una partita in **{ $name }**.
+log-cup-removed = { $at } { $by } ha tolto qualcuno da **{ $name }**.
+log-cup-called-off = { $at } { $by } ha annullato **{ $name }**.
 log-tables = { $at } { $by } ha azzerato le classifiche di questo server.
 log-settings = { $count ->
     [0] { $at } { $by } ha cambiato le impostazioni del server.

@@ -312,6 +312,7 @@ void-unknown = 🚫 { $players }: deze partij is afgebroken en telt niet mee.
 # Buttons, menus, forms.
 
 button-move = Zet doen
+chooses-move = { $who } kiest een zet in #{ $code }.
 choose-move = Je zet in #{ $code }: kies een suggestie (+4: 4 stappen dichterbij), of een genummerde steen om de zetten ervan te zien.
 choose-side = Vanaf jouw kant gaan je stenen naar { $corners }.
 choose-target = #{ $code }: waar gaat de steen op { $stone } heen?
@@ -394,6 +395,7 @@ button-disagree = Afwijzen
 button-claim-win = 🏁 Winst claimen
 button-claim-draw = 🏁 Remise claimen
 button-give-day = +1 dag
+button-wake = ⏰ Wakker maken
 button-mute = 🔕 Dempen
 button-rematch = Revanche
 button-level = Niveau { $level }
@@ -551,6 +553,7 @@ resign-kept = Oké, je speelt door.
 day-given = Gedaan: je tegenstander in #{ $code } heeft een dag extra.
 menu-of = Partijen { $from } t/m { $to }
 menu-more = Nog { $count } passen hier niet. Kies er een met de optie `game`.
+wake-up = ⏰ { $who }, je bent aan zet in #{ $code }.
 muted = Oké, ik herinner je niet aan deze beurt in #{ $code }.
 offer-declined-quietly = Afgewezen. Ik zeg het tegen niemand; het voorstel blijft open tot de beurt voorbij is.
 next-waiting = Volgende: { $game }

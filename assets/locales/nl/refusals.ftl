@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = Op deze server kun alleen jij zien wat ik zeg, dus niemand zou kunnen meedoen. Vraag de moderators om **Externe apps gebruiken** toe te staan, of speel in een privébericht.
 unknown-request = Deze knop of dit commando ken ik niet meer. Met `/halma help` zie je wat ik kan.
 unreadable-request = Ik kon niet lezen wat Discord me stuurde, dus er is niets veranderd. Probeer het opnieuw.
 not-admitted = Dit is van iemand anders. Gebruik het commando zelf, dan krijg je er een voor jou.
@@ -59,6 +60,8 @@ refused-voided-before = Deze partij is al uit de ranglijsten gehaald.
 refused-no-clock = Deze partij heeft geen tijdslimiet, dus niemand heeft meer tijd nodig.
 refused-own-clock = Je eigen klok loopt. Alleen een tegenstander kan je een dag extra geven.
 refused-given-enough = Meer dan een week extra kan niet, en die is al gegeven. Wacht op de zet.
+refused-own-turn = Je bent zelf aan zet. Tik op **Zet doen** onder het bord.
+refused-woken-already = Voor deze zet heeft al iemand een seintje gegeven. Het staat in de chat.
 refused-reminded-already = Er valt niets te dempen: voor deze beurt komt er geen herinnering meer.
 refused-no-offer = Dat voorstel is er niet meer. Doe een nieuw voorstel.
 refused-offer-stands = Er ligt al een voorstel in deze partij. Reageer er eerst op of trek het in.

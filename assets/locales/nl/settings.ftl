@@ -94,6 +94,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } heeft #{ $code } naar een ander kanaal verplaatst.
 }
 log-voided = { $at } { $by } heeft #{ $code } uit de ranglijsten van deze server gehaald.
+log-cup-made = { $at } { $by } heeft het toernooi **{ $name }** gestart.
+log-cup-started = { $at } { $by } heeft de inschrijving voor **{ $name }** gesloten.
+log-cup-put-off = { $at } { $by } heeft de inschrijving voor **{ $name }** verlengd.
+log-cup-corrected = { $at } { $by } heeft een partij in **{ $name }** beslist.
+log-cup-removed = { $at } { $by } heeft iemand uit **{ $name }** gehaald.
+log-cup-called-off = { $at } { $by } heeft **{ $name }** afgelast.
 log-tables = { $at } { $by } heeft de ranglijsten van deze server gereset.
 log-settings = { $count ->
     [0] { $at } { $by } heeft de serverinstellingen gewijzigd.

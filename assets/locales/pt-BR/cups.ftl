@@ -2,6 +2,7 @@
 
 command-halma-cup = Torneios e ligas de vários dias
 cup-new = Crie um torneio neste servidor (moderação)
+cup-challenge = Desafie alguém na escada
 cup-join = Entre em um torneio
 cup-leave = Saia de um torneio
 cup-table = Veja a tabela de um torneio
@@ -18,6 +19,8 @@ option-cup-new-game = Qual jogo (padrão: o do servidor)
 option-cup-new-days = Dias de inscrição (padrão: 7)
 option-cup-new-rounds = Rodadas, se houver várias (padrão: 5; em mesas, 3)
 option-cup-new-threads = Cada partida em seu próprio tópico
+option-cup-challenge-player = Quem: a no máximo três degraus de você
+option-cup-challenge-cup = Qual torneio
 option-cup-join-cup = Qual torneio
 option-cup-leave-cup = Qual torneio
 option-cup-table-cup = Qual torneio
@@ -34,26 +37,40 @@ option-cup-call-off-cup = Qual torneio
 cup-kind-round-robin = Todos contra todos (3 a 8 pessoas)
 cup-kind-league = Grupos de umas cinco pessoas (9 ou mais no total)
 cup-kind-swiss = Rodadas entre iguais (8 pessoas ou mais)
+cup-kind-stairs = Escada: desafios entre participantes, sem fim (4 pessoas ou mais)
 cup-kind-tables = Mesas de 3, 4 ou 6 (7 a 49 pessoas)
 
 button-cup-join = Entrar
 button-cup-in = Vou jogar
+button-cup-name = Dar nome e anunciar
+button-cup-small = Começar com quem está
 button-cup-leave = Sair
 button-cup-table = Tabela
 button-cup-games = Minhas partidas
 
+cup-panel = Um torneio para este canal: { $game }. Escolha o que quiser e depois dê um nome.
+menu-cup-days = Por quanto tempo dá para se inscrever?
+cup-panel-days = As inscrições terminam em { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}
+cup-name-proposed = Copa { $game }
 cup-announced = 🏆 **{ $name }**: { $game }. { $kind }.
 cup-until = Fim das inscrições: { $at }. Dois dias antes, pergunto quem joga.
 cup-lasts = { $rounds ->
     [0] Dura no máximo { $days } dias.
    *[other] São { $rounds } rodadas de no máximo { $days } dias cada.
 }
+cup-lasts-tables = São até { $rounds } rodadas de no máximo { $days } dias cada, e depois uma mesa final com os melhores.
+cup-lasts-stairs = Use `/halma-cup challenge` para desafiar alguém a no máximo três degraus de você. Quem vence sobe um degrau, quem perde desce um.
+cup-lasts-league = Uma temporada dura no máximo { $days } dias. Em cada grupo, uma pessoa sobe e outra desce, e começa a próxima temporada.
 cup-todo = Todas as partidas de uma rodada começam juntas. Tempo: { $clock }.
 cup-draw = O sorteio pode ser conferido. SHA-256 do segredo: `{ $commitment }`.
 cup-entered = Você está em **{ $name }**. Inscrições até agora: { $count ->
     [one] só a sua
    *[other] { $count }
 }. Início: { $at }. Dois dias antes, pergunto se você joga.
+cup-entered-stairs = Você está na escada de **{ $name }**. Desafie alguém com `/halma-cup challenge`.
 cup-confirmed = Você joga em **{ $name }**. Início: { $at }.
 cup-left = Você saiu de **{ $name }**.
 cup-removed = { $who } não está mais em **{ $name }**.
@@ -62,8 +79,11 @@ cup-none = Não há torneios neste servidor. A moderação pode criar um com `/h
 cup-which = Qual torneio? Indique com a opção `cup`.
 cup-list-line = **{ $name }** · { $state }
 cup-state-entry = inscrições terminam { $at }
+cup-state-open = inscrições sempre abertas
 cup-state-closed = começa em instantes
 cup-state-running = rodada { $round }
+cup-state-rounds = rodada { $round } de { $rounds }
+cup-state-season = temporada { $season }
 cup-state-over = encerrado
 cup-state-called-off = cancelado
 
@@ -76,6 +96,15 @@ cup-won = 🏆 **{ $name }**: por decisão da organização, { $who } venceu uma
 cup-drawn = 🏆 **{ $name }**: por decisão da organização, uma partida terminou empatada: { $people }.
 cup-closed = 🏆 As inscrições de **{ $name }** foram encerradas: { $count } pessoas jogam. Os confrontos vêm a seguir.
 cup-round-begun = 🏆 **{ $name }**, rodada { $round }: as partidas começam agora. Último dia: { $day }. { $people }
+cup-final-begun = 🏆 **{ $name }**: a mesa final com os melhores começa agora. Último dia: { $day }. { $people }
+cup-open = Entre quando quiser e saia quando quiser.
+cup-todo-stairs = Tempo: { $clock }. No máximo duas partidas ao mesmo tempo: uma que você pediu e uma que pediram a você.
+cup-month-begun = 🏆 **{ $name }**: começa um novo mês, e os degraus vazios somem.
+cup-challenged = Sua partida contra { $who } começa em instantes.
+cup-season-begun = 🏆 **{ $name }**, temporada { $round }: as partidas começam agora. Último dia: { $day }. { $people }
+cup-later = 🏆 **{ $name }**: fiquei um tempo fora do ar, então esta rodada dura mais. Novo último dia: { $day }.
+cup-season-over = 🏆 **{ $name }**: a temporada { $season } acabou. Parabéns, { $who }! Quem está continua, e mais gente pode entrar. Início da próxima temporada: { $at }.
+cup-season-group = Grupo { $group }: { $who }
 cup-byes = Sem partida nesta rodada: { $people }.
 cup-lots = Segredo do sorteio: `{ $secret }`.
 cup-over = 🏆 O torneio **{ $name }** acabou. Parabéns, { $who }!
@@ -88,6 +117,7 @@ cup-table-people = Até agora: { $people }
 cup-table-group = **Grupo { $group }**
 cup-row = { $place }. { $who }: { $points }
 cup-row-decided = { $place }. { $who }: { $points } ({ $by })
+cup-decided-final = mesa final
 cup-decided-direct = confronto direto
 cup-decided-sonneborn-berger = oponentes mais fortes
 cup-decided-margin = partidas mais disputadas
@@ -95,6 +125,8 @@ cup-decided-on-time = menos derrotas por tempo
 cup-table-number = Nº { $id } para `halma cup export`
 cup-games-none = Você ainda não tem partidas em **{ $name }**.
 cup-games-title = Suas partidas em **{ $name }**:
+cup-of-final = 🏆 Mesa final
+cup-of-season = 🏆 Temporada { $season }
 cup-of-rounds = 🏆 Rodada { $round } de { $rounds }
 
 refused-no-such-cup = Esse torneio não existe neste servidor. Veja os que existem com `/halma-cup list`.
@@ -108,5 +140,15 @@ refused-cup-full = Este torneio está cheio. Espere o próximo.
 refused-too-many-cups = Este servidor não pode ter mais torneios. Espere um acabar ou cancele um.
 refused-cup-over = Este torneio acabou. Veja os outros com `/halma-cup list`.
 refused-too-few-in-cup = Inscrições: { $people }. Este formato precisa de pelo menos { $least }. Espere mais gente entrar.
+refused-no-stairs = Este torneio não é uma escada: aqui o bot decide quem joga contra quem. Veja as suas em **Minhas partidas**.
+refused-stairs-yourself = Você não pode se desafiar. Escolha alguém diferente em **Tabela**.
+refused-stairs-too-far = Essa pessoa está a { $steps } degraus de você. Escolha alguém a no máximo 3.
+refused-stairs-out = Você já tem em andamento uma partida que pediu. Termine essa primeiro.
+refused-stairs-in = Essa pessoa já tem em andamento uma partida que pediram a ela. Escolha outro oponente.
+refused-stairs-again = Vocês acabaram de jogar. Você poderá desafiar essa pessoa de novo em { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}.
+refused-stairs-unseen = Essa pessoa não aparece aqui há { $days } dias. Escolha outro oponente.
 refused-not-in-cups = Esse jogo não serve para este formato. As mesas são para jogos de 3, 4 ou 6; os outros formatos, para jogos de dois.
 refused-cup-name = Dê ao torneio um nome de no máximo { $most } caracteres.

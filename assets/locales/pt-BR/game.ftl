@@ -366,6 +366,7 @@ void-unknown = 🚫 { $players }: esta partida foi cancelada e não vale.
 # Buttons, menus, forms.
 
 button-move = Mover
+chooses-move = { $who } está escolhendo uma jogada em #{ $code }.
 choose-move = Sua jogada em #{ $code }: escolha uma sugestão (+4: 4 passos mais perto) ou o número de uma peça para ver as jogadas dela.
 choose-side = Do seu lado, suas peças vão até { $corners }.
 choose-target = #{ $code }: para onde vai a peça em { $stone }?
@@ -448,6 +449,7 @@ button-disagree = Recusar
 button-claim-win = 🏁 Reivindicar vitória
 button-claim-draw = 🏁 Reivindicar empate
 button-give-day = +1 dia
+button-wake = ⏰ Chamar
 button-mute = Silenciar
 button-rematch = Revanche
 button-level = Nível { $level }
@@ -605,6 +607,7 @@ resign-kept = Ok, você continua jogando.
 day-given = Pronto: em #{ $code }, seu oponente tem mais um dia.
 menu-of = Partidas { $from } a { $to }
 menu-more = Nem todas cabem aqui (faltam { $count }). Escolha uma com a opção `game`.
+wake-up = ⏰ { $who }, é a sua vez em #{ $code }.
 muted = Ok, não vou mais lembrar você desta jogada em #{ $code }.
 offer-declined-quietly = Recusada. Não aviso ninguém; a proposta continua aberta até a vez passar.
 next-waiting = Próxima: { $game }

@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = Neste servidor, só você vê o que eu digo, então ninguém poderia entrar. Peça à moderação para permitir **Usar aplicativos externos** ou jogue em uma mensagem direta.
 unknown-request = Não conheço mais este botão ou comando. Veja o que eu sei fazer com `/halma help`.
 unreadable-request = Não consegui ler o que o Discord me enviou, então nada mudou. Tente de novo.
 not-admitted = Isto não é para você. Use o comando para ter o seu.
@@ -59,6 +60,8 @@ refused-voided-before = Esta partida já foi tirada das classificações.
 refused-no-clock = Esta partida não tem limite de tempo, então ninguém precisa de mais.
 refused-own-clock = É o seu relógio que está correndo. Só o oponente pode te dar um dia.
 refused-given-enough = O máximo é uma semana a mais, e ela já foi dada. Espere a jogada.
+refused-own-turn = A vez é sua. Toque em **Mover** embaixo do tabuleiro.
+refused-woken-already = Alguém já tocou em **⏰ Chamar** nesta vez. O aviso está no chat.
 refused-reminded-already = Não há o que mutar: não vai haver lembrete desta jogada.
 refused-no-offer = Essa proposta não existe mais. Faça outra.
 refused-offer-stands = Já há uma proposta nesta partida. Antes, responda ou retire.

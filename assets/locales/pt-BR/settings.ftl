@@ -94,6 +94,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } levou #{ $code } para outro canal.
 }
 log-voided = { $at } { $by } tirou #{ $code } das classificações deste servidor.
+log-cup-made = { $at } { $by } criou o torneio **{ $name }**.
+log-cup-started = { $at } { $by } encerrou as inscrições de **{ $name }**.
+log-cup-put-off = { $at } { $by } adiou o fim das inscrições de **{ $name }**.
+log-cup-corrected = { $at } { $by } decidiu uma partida de **{ $name }**.
+log-cup-removed = { $at } { $by } tirou alguém de **{ $name }**.
+log-cup-called-off = { $at } { $by } cancelou **{ $name }**.
 log-tables = { $at } { $by } zerou as classificações deste servidor.
 log-settings = { $count ->
     [0] { $at } { $by } mudou as configurações do servidor.

@@ -348,6 +348,7 @@ void-unknown = 🚫 { $players }: partida a fost anulată și nu contează.
 # Buttons, menus, forms.
 
 button-move = Mută
+chooses-move = { $who } alege o mutare în #{ $code }.
 choose-move = Mutarea ta în #{ $code }: alege o mutare sugerată (+4: cu 4 pași mai aproape) sau o piesă numerotată, ca să-i vezi mutările.
 choose-side = Din partea ta, piesele tale merg { $corners }.
 choose-target = #{ $code }: unde merge piesa de pe { $stone }?
@@ -439,6 +440,7 @@ button-disagree = Refuză
 button-claim-win = 🏁 Revendică victoria
 button-claim-draw = 🏁 Revendică remiza
 button-give-day = +1 zi
+button-wake = ⏰ Trezește
 button-mute = 🔕 Liniște
 button-rematch = Revanșă
 button-level = Nivel { $level }
@@ -619,6 +621,7 @@ resign-kept = OK, joci mai departe.
 day-given = Gata: adversarul are o zi în plus în #{ $code }.
 menu-of = Partidele { $from }–{ $to }
 menu-more = Mai sunt { $count } care nu încap aici. Alege una cu opțiunea `game`.
+wake-up = ⏰ { $who }, e rândul tău în #{ $code }.
 muted = OK, nu-ți mai amintesc de această mutare în #{ $code }.
 offer-declined-quietly = Refuzată. Nu spun nimănui; propunerea rămâne deschisă până la sfârșitul mutării.
 next-waiting = Urmează: { $game }

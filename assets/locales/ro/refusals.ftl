@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = Pe acest server, ce spun eu vezi doar tu, așa că nu ar putea intra nimeni. Roagă moderatorii să permită **Use External Apps** sau joacă într-un mesaj direct.
 unknown-request = Nu mai cunosc acest buton sau această comandă. Vezi ce pot face cu `/halma help`.
 unreadable-request = Nu am putut citi ce mi-a trimis Discord, așa că nu s-a schimbat nimic. Încearcă din nou.
 not-admitted = Asta nu e a ta. Folosește tu comanda ca să o ai pe a ta.
@@ -60,6 +61,8 @@ refused-voided-before = Partida a fost deja scoasă din clasamente.
 refused-no-clock = Partida nu are limită de timp, așa că nimeni nu are nevoie de mai mult.
 refused-own-clock = Timpul care curge e al tău. Doar un adversar îți poate da o zi în plus.
 refused-given-enough = Maximul e o săptămână în plus, și e deja dată. Așteaptă mutarea.
+refused-own-turn = E rândul tău. Apasă **Mută** sub tablă.
+refused-woken-already = Cineva a apăsat deja **⏰ Trezește** pentru această mutare. Mesajul e în chat.
 refused-reminded-already = Nu e nimic de oprit: pentru această mutare nu mai vine niciun memento.
 refused-no-offer = Propunerea aceasta nu mai există. Fă una nouă.
 refused-offer-stands = În partidă există deja o propunere. Răspunde-i sau retrage-o mai întâi.

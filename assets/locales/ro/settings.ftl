@@ -96,6 +96,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } a mutat #{ $code } în alt canal.
 }
 log-voided = { $at } { $by } a scos #{ $code } din clasamentele acestui server.
+log-cup-made = { $at } { $by } a început turneul **{ $name }**.
+log-cup-started = { $at } { $by } a închis înscrierile la **{ $name }**.
+log-cup-put-off = { $at } { $by } a amânat sfârșitul înscrierilor la **{ $name }**.
+log-cup-corrected = { $at } { $by } a decis o partidă din **{ $name }**.
+log-cup-removed = { $at } { $by } a scos pe cineva din **{ $name }**.
+log-cup-called-off = { $at } { $by } a anulat turneul **{ $name }**.
 log-tables = { $at } { $by } a resetat clasamentele acestui server.
 log-settings = { $count ->
     [0] { $at } { $by } a schimbat setările serverului.

@@ -312,6 +312,7 @@ void-unknown = 🚫 { $players }: partiet avbröts och räknas inte.
 # Buttons, menus, forms.
 
 button-move = Flytta
+chooses-move = { $who } väljer ett drag i #{ $code }.
 choose-move = Ditt drag i #{ $code }: välj ett förslag (+4: 4 steg närmare), eller en numrerad pjäs för att se dess drag.
 choose-side = Från din sida ska dina pjäser in i { $corners }.
 choose-target = #{ $code }: vart ska pjäsen på { $stone }?
@@ -394,6 +395,7 @@ button-disagree = Avböj
 button-claim-win = 🏁 Kräv vinst
 button-claim-draw = 🏁 Kräv remi
 button-give-day = +1 dag
+button-wake = ⏰ Väck
 button-mute = 🔕 Tysta
 button-rematch = Returmatch
 button-level = Nivå { $level }
@@ -551,6 +553,7 @@ resign-kept = Okej, du spelar vidare.
 day-given = Klart: din motståndare i #{ $code } har fått en extra dag.
 menu-of = Parti { $from }–{ $to }
 menu-more = { $count } till får inte plats här. Välj ett med alternativet `game`.
+wake-up = ⏰ { $who }, det är din tur i #{ $code }.
 muted = Okej, jag påminner dig inte om det här draget i #{ $code }.
 offer-declined-quietly = Avböjt. Jag säger inget till någon; förslaget ligger kvar tills draget är gjort.
 next-waiting = Näst på tur: { $game }

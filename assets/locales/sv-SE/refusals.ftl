@@ -1,5 +1,6 @@
 # Why something cannot be done, and what to do instead.
 
+kept-private = På den här servern ser bara du det jag säger, så ingen skulle kunna gå med. Be moderatorerna tillåta **Använd externa appar**, eller spela i ett direktmeddelande.
 unknown-request = Jag känner inte till den knappen eller det kommandot längre. Se vad jag kan med `/halma help`.
 unreadable-request = Jag kunde inte läsa det Discord skickade, så inget har ändrats. Försök igen.
 not-admitted = Det här är någon annans. Kör kommandot själv så får du ett eget.
@@ -59,6 +60,8 @@ refused-voided-before = Partiet är redan borttaget från topplistorna.
 refused-no-clock = Partiet har ingen tidsgräns, så ingen behöver mer tid.
 refused-own-clock = Det är din egen klocka som går. Bara en motståndare kan ge dig en extra dag.
 refused-given-enough = Mer än en extra vecka går inte, och den är redan given. Vänta på draget.
+refused-own-turn = Det är din egen tur. Tryck på **Flytta** under brädet.
+refused-woken-already = Någon har redan påmint om det här draget. Det syns i chatten.
 refused-reminded-already = Det finns inget att tysta: ingen påminnelse kommer för det här draget.
 refused-no-offer = Förslaget finns inte längre. Lägg ett nytt.
 refused-offer-stands = Det finns redan ett förslag i partiet. Svara på det eller dra tillbaka det först.

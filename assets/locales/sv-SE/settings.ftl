@@ -94,6 +94,12 @@ log-moved = { $known ->
    *[no] { $at } { $by } flyttade #{ $code } till en annan kanal.
 }
 log-voided = { $at } { $by } tog bort #{ $code } från serverns topplistor.
+log-cup-made = { $at } { $by } startade cupen **{ $name }**.
+log-cup-started = { $at } { $by } stängde anmälan till **{ $name }**.
+log-cup-put-off = { $at } { $by } lät anmälan till **{ $name }** stänga senare.
+log-cup-corrected = { $at } { $by } avgjorde ett parti i **{ $name }**.
+log-cup-removed = { $at } { $by } tog bort någon från **{ $name }**.
+log-cup-called-off = { $at } { $by } ställde in **{ $name }**.
 log-tables = { $at } { $by } nollställde serverns topplistor.
 log-settings = { $count ->
     [0] { $at } { $by } ändrade serverinställningarna.
