@@ -47,27 +47,109 @@ impl Which {
     }
 }
 
-/// Declares a command that is about one cup.
+/// What else a command about a cup takes.
+trait More: Sized {
+    /// Adds its options, the required ones.
+    fn describe(
+        describe: &Describer<'_>,
+        name: &str,
+        to: CreateCommandOption,
+    ) -> CreateCommandOption;
+
+    fn parse(options: &Options) -> Result<Self, Misfit>;
+}
+
+impl More for () {
+    fn describe(_: &Describer<'_>, _: &str, to: CreateCommandOption) -> CreateCommandOption {
+        to
+    }
+
+    fn parse(_: &Options) -> Result<Self, Misfit> {
+        Ok(())
+    }
+}
+
+/// A person.
+impl More for UserId {
+    fn describe(
+        describe: &Describer<'_>,
+        name: &str,
+        to: CreateCommandOption,
+    ) -> CreateCommandOption {
+        let player = describe.option(CommandOptionType::User, name, "player");
+        to.add_sub_option(player.required(true))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let player = options.person("player").ok_or(Misfit::Choice("player"))?;
+        Ok(player.user)
+    }
+}
+
+/// A number of days.
+impl More for u16 {
+    fn describe(
+        describe: &Describer<'_>,
+        name: &str,
+        to: CreateCommandOption,
+    ) -> CreateCommandOption {
+        let days = describe.option(CommandOptionType::Integer, name, "days");
+        let days = days.min_int_value(1).max_int_value(60);
+        to.add_sub_option(days.required(true))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let days = options
+            .number("days")
+            .and_then(|days| Self::try_from(days).ok());
+        let days = days.filter(|days| (1..=60).contains(days));
+        days.ok_or(Misfit::Choice("days"))
+    }
+}
+
+/// A game, and who won it.
+impl More for (Code, Option<UserId>) {
+    fn describe(
+        describe: &Describer<'_>,
+        name: &str,
+        to: CreateCommandOption,
+    ) -> CreateCommandOption {
+        let game = describe.option(CommandOptionType::String, name, "game");
+        let winner = describe.option(CommandOptionType::User, name, "winner");
+        to.add_sub_option(game.required(true))
+            .add_sub_option(winner)
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let game = options.code("game")?.ok_or(Misfit::Code)?;
+        Ok((game, options.person("winner").map(|person| person.user)))
+    }
+}
+
+/// Declares commands that are about one cup.
 macro_rules! about_a_cup {
-    ($($(#[$doc:meta])* $name:ident = $word:literal, $run:ident;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident($more:ty) = $word:literal, $run:expr;)*) => {$(
         $(#[$doc])*
         #[derive(Debug)]
-        pub struct $name(Which);
+        pub struct $name(Which, $more);
 
         impl Command for $name {
             const NAME: &'static str = $word;
 
             fn describe(describe: &Describer<'_>) -> CreateCommandOption {
                 let cup = describe.option(CommandOptionType::String, Self::NAME, CUP);
-                describe.subcommand(Self::NAME).add_sub_option(cup.set_autocomplete(true))
+                let command = describe.subcommand(Self::NAME);
+                let command = <$more as More>::describe(describe, Self::NAME, command);
+                command.add_sub_option(cup.set_autocomplete(true))
             }
 
             fn parse(options: &Options) -> Result<Self, Misfit> {
-                Which::parse(options).map(Self)
+                Ok(Self(Which::parse(options)?, More::parse(options)?))
             }
 
             async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-                self.0.then(cx, |id| $run(cx, id)).await
+                let run = $run;
+                self.0.then(cx, |id| run(cx, id, self.1)).await
             }
 
             async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
@@ -79,196 +161,25 @@ macro_rules! about_a_cup {
 
 about_a_cup! {
     /// Enters a cup.
-    Join = "join", join;
+    Join(()) = "join", |cx, id, ()| join(cx, id);
     /// Leaves a cup.
-    Leave = "leave", leave;
+    Leave(()) = "leave", |cx, id, ()| leave(cx, id);
     /// Shows a cup's table.
-    Table = "table", table;
+    Table(()) = "table", |cx, id, ()| table(cx, id);
     /// Shows one's games in a cup.
-    Games = "games", games;
+    Games(()) = "games", |cx, id, ()| games(cx, id);
+    /// Challenges somebody on the stairs.
+    Challenge(UserId) = "challenge", challenge;
     /// Closes entry.
-    Start = "start", start;
+    Start(()) = "start", |cx, id, ()| start(cx, id);
     /// Calls a cup off.
-    CallOff = "call-off", call_off;
-}
-
-/// Takes somebody out of a cup.
-#[derive(Debug)]
-pub struct Remove {
-    which: Which,
-    player: UserId,
-}
-
-impl Command for Remove {
-    const NAME: &'static str = "remove";
-
-    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
-        whom(describe, Self::NAME)
-    }
-
-    fn parse(options: &Options) -> Result<Self, Misfit> {
-        let (which, player) = parse_whom(options)?;
-        Ok(Self { which, player })
-    }
-
-    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let remove = async |id| {
-            let (service, act) = (&cx.bot.service, cx.act());
-            let left = service.leave_cup(&act, id, self.player, cx.caller.rights);
-            let name = left.await?.record.name;
-            let who = markup::user(self.player);
-            let text = say!(cx.speaker(), "cup-removed", who = who, name = name);
-            Ok(Answer::private(Body::text(text)))
-        };
-        self.which.then(cx, remove).await
-    }
-
-    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
-        complete(cx, typing.text).await
-    }
-}
-
-/// Challenges somebody on the stairs.
-#[derive(Debug)]
-pub struct Challenge {
-    which: Which,
-    player: UserId,
-}
-
-impl Command for Challenge {
-    const NAME: &'static str = "challenge";
-
-    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
-        whom(describe, Self::NAME)
-    }
-
-    fn parse(options: &Options) -> Result<Self, Misfit> {
-        let (which, player) = parse_whom(options)?;
-        Ok(Self { which, player })
-    }
-
-    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let challenge = async |id| {
-            let (service, act) = (&cx.bot.service, cx.act());
-            service.challenge_on_stairs(&act, id, self.player).await?;
-            let who = markup::user(self.player);
-            let text = say!(cx.speaker(), "cup-challenged", who = who);
-            Ok(Answer::private(Body::text(text)))
-        };
-        self.which.then(cx, challenge).await
-    }
-
-    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
-        complete(cx, typing.text).await
-    }
-}
-
-/// Describes a command about somebody in a cup.
-fn whom(describe: &Describer<'_>, name: &'static str) -> CreateCommandOption {
-    let player = describe.option(CommandOptionType::User, name, "player");
-    let cup = describe.option(CommandOptionType::String, name, CUP);
-    describe
-        .subcommand(name)
-        .add_sub_option(player.required(true))
-        .add_sub_option(cup.set_autocomplete(true))
-}
-
-fn parse_whom(options: &Options) -> Result<(Which, UserId), Misfit> {
-    let player = options.person("player").ok_or(Misfit::Choice("player"))?;
-    Ok((Which::parse(options)?, player.user))
-}
-
-/// Lets entry close later.
-#[derive(Debug)]
-pub struct PutOff {
-    which: Which,
-    days: u16,
-}
-
-impl Command for PutOff {
-    const NAME: &'static str = "put-off";
-
-    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
-        let days = describe.option(CommandOptionType::Integer, Self::NAME, "days");
-        let days = days.min_int_value(1).max_int_value(60);
-        let cup = describe.option(CommandOptionType::String, Self::NAME, CUP);
-        describe
-            .subcommand(Self::NAME)
-            .add_sub_option(days.required(true))
-            .add_sub_option(cup.set_autocomplete(true))
-    }
-
-    fn parse(options: &Options) -> Result<Self, Misfit> {
-        let days = options
-            .number("days")
-            .and_then(|days| u16::try_from(days).ok());
-        let days = days.filter(|days| (1..=60).contains(days));
-        Ok(Self {
-            which: Which::parse(options)?,
-            days: days.ok_or(Misfit::Choice("days"))?,
-        })
-    }
-
-    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let put_off = async |id| {
-            let (service, act) = (&cx.bot.service, cx.act());
-            let put_off = service.put_cup_off(&act, id, self.days, cx.caller.rights);
-            let record = put_off.await?.record;
-            let (name, at) = (record.name, markup::dated(record.closes));
-            let text = say!(cx.speaker(), "cup-put-off-done", name = name, at = at);
-            Ok(Answer::private(Body::text(text)))
-        };
-        self.which.then(cx, put_off).await
-    }
-
-    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
-        complete(cx, typing.text).await
-    }
-}
-
-/// Decides how a game counts.
-#[derive(Debug)]
-pub struct Correct {
-    which: Which,
-    game: Code,
-    winner: Option<UserId>,
-}
-
-impl Command for Correct {
-    const NAME: &'static str = "correct";
-
-    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
-        let option = |kind, name| describe.option(kind, Self::NAME, name);
-        let game = option(CommandOptionType::String, "game");
-        describe
-            .subcommand(Self::NAME)
-            .add_sub_option(game.required(true))
-            .add_sub_option(option(CommandOptionType::User, "winner"))
-            .add_sub_option(option(CommandOptionType::String, CUP).set_autocomplete(true))
-    }
-
-    fn parse(options: &Options) -> Result<Self, Misfit> {
-        Ok(Self {
-            which: Which::parse(options)?,
-            game: options.code("game")?.ok_or(Misfit::Code)?,
-            winner: options.person("winner").map(|person| person.user),
-        })
-    }
-
-    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let correct = async |id| {
-            let (service, act) = (&cx.bot.service, cx.act());
-            let decided = (self.game, self.winner);
-            let corrected = service.correct_cup(&act, id, decided, cx.caller.rights);
-            corrected.await?;
-            Ok(cx.private("cup-corrected-done"))
-        };
-        self.which.then(cx, correct).await
-    }
-
-    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
-        complete(cx, typing.text).await
-    }
+    CallOff(()) = "call-off", |cx, id, ()| call_off(cx, id);
+    /// Takes somebody out of a cup.
+    Remove(UserId) = "remove", remove;
+    /// Lets entry close later.
+    PutOff(u16) = "put-off", put_off;
+    /// Decides how a game counts.
+    Correct((Code, Option<UserId>)) = "correct", correct;
 }
 
 /// Lists the server's cups.
@@ -320,6 +231,43 @@ pub async fn leave(cx: &Context<'_>, id: CupId) -> Result<Answer, Error> {
     let (service, act) = (&cx.bot.service, cx.act());
     let left = service.leave_cup(&act, id, cx.user(), cx.caller.rights);
     Ok(said(cx, "cup-left", &left.await?))
+}
+
+async fn challenge(cx: &Context<'_>, id: CupId, player: UserId) -> Result<Answer, Error> {
+    let (service, act) = (&cx.bot.service, cx.act());
+    service.challenge_on_stairs(&act, id, player).await?;
+    let who = markup::user(player);
+    let text = say!(cx.speaker(), "cup-challenged", who = who);
+    Ok(Answer::private(Body::text(text)))
+}
+
+async fn remove(cx: &Context<'_>, id: CupId, player: UserId) -> Result<Answer, Error> {
+    let (service, act) = (&cx.bot.service, cx.act());
+    let left = service.leave_cup(&act, id, player, cx.caller.rights);
+    let name = left.await?.record.name;
+    let who = markup::user(player);
+    let text = say!(cx.speaker(), "cup-removed", who = who, name = name);
+    Ok(Answer::private(Body::text(text)))
+}
+
+async fn put_off(cx: &Context<'_>, id: CupId, days: u16) -> Result<Answer, Error> {
+    let (service, act) = (&cx.bot.service, cx.act());
+    let put_off = service.put_cup_off(&act, id, days, cx.caller.rights);
+    let record = put_off.await?.record;
+    let (name, at) = (record.name, markup::dated(record.closes));
+    let text = say!(cx.speaker(), "cup-put-off-done", name = name, at = at);
+    Ok(Answer::private(Body::text(text)))
+}
+
+async fn correct(
+    cx: &Context<'_>,
+    id: CupId,
+    decided: (Code, Option<UserId>),
+) -> Result<Answer, Error> {
+    let (service, act) = (&cx.bot.service, cx.act());
+    let corrected = service.correct_cup(&act, id, decided, cx.caller.rights);
+    corrected.await?;
+    Ok(cx.private("cup-corrected-done"))
 }
 
 async fn start(cx: &Context<'_>, id: CupId) -> Result<Answer, Error> {
