@@ -187,7 +187,9 @@ impl Service {
         let slot = Slot::entrant(id, player);
         let known = tx.read(slot).await?;
         let (_, most) = cup.kind()?.people();
-        if known.is_none() && cup.entrants.len() >= most {
+        let is_counted = |one: &EntrantRecord| !is_on_stairs || one.is_in;
+        let people = cup.entrants.iter().filter(|(_, one)| is_counted(one));
+        if !known.as_ref().is_some_and(is_counted) && people.count() >= most {
             return Err(CupRefusal::IsFull.into());
         }
         let mut entrant = known.unwrap_or(EntrantRecord {
@@ -240,11 +242,11 @@ impl Service {
         let slot = Slot::entrant(id, player);
         let mut entrant = tx.read(slot).await?.ok_or(CupRefusal::NotIn)?;
         match cup.record.stage {
-            CupStage::Entry | CupStage::CalledIn => {
+            CupStage::Entry | CupStage::CalledIn | CupStage::Closed => {
                 tx.delete(slot);
                 tx.delete(Slot::player_cup(player, id));
             }
-            CupStage::Closed | CupStage::Running => {
+            CupStage::Running => {
                 entrant.is_in = false;
                 tx.put(slot, &entrant)?;
                 annul(&mut tx, &cup, player).await?;
@@ -386,8 +388,8 @@ impl Service {
             }
             let game = tx.read(Slot::code(code)).await?;
             let mut games = (0_u64..).zip(&cup.games);
-            let found = games
-                .find(|(_, one)| one.round == cup.round() && game.is_some() && one.game == game);
+            let found =
+                games.find(|(_, one)| cup.may_correct(one) && game.is_some() && one.game == game);
             let (number, found) = found.ok_or(CupRefusal::NoSuchGame)?;
             let winner = match winner {
                 Some(user) => Some(tx.read(Slot::user(user)).await?.ok_or(CupRefusal::NotIn)?),

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use halma_cup::Kind;
 use halma_cup::stairs::{Bout, Climber, may_challenge};
-use halma_store::Slot;
 use halma_store::ids::{CupId, PlayerId, Timestamp, UserId, days};
 use halma_store::records::{CupGameRecord, CupNews, CupRoundRecord, CupStage, EntrantRecord};
+use halma_store::{Slot, StoreError};
 
 use super::steps::put_cup;
 use super::whole::{WholeCup, id_of};
@@ -19,7 +19,7 @@ fn day(at: Timestamp) -> i64 {
     (at.since(Timestamp::EPOCH).as_secs() / days(1).as_secs()) as i64
 }
 
-/// Returns the month, counted from some moment.
+/// Returns the year and the month.
 fn month(at: Timestamp) -> (i16, i8) {
     let date = jiff::Timestamp::from(at)
         .to_zoned(jiff::tz::TimeZone::UTC)
@@ -35,26 +35,41 @@ impl WholeCup {
     }
 
     /// Begins a month on the stairs, with which empty steps close, once it is there.
-    pub(crate) fn begin_month(&mut self, now: Timestamp) {
+    pub(crate) fn begin_month(&mut self, now: Timestamp) -> bool {
         let began = self.record.begun.last().map(|round| month(round.began));
-        if began != Some(month(now)) {
+        let is_there = began != Some(month(now));
+        if is_there {
             self.record.begun.push(month_of(now));
             self.record.news.push(CupNews::Round);
         }
+        is_there
     }
 
-    /// Returns who stands where.
-    fn climbers(&self) -> Result<BTreeMap<String, Climber>, Fault> {
+    /// Returns who stands where. Whoever plays is there: the clock sees to that.
+    fn climbers(&self, now: Timestamp) -> Result<BTreeMap<String, Climber>, Fault> {
         let rows = self.table()?.into_iter().flat_map(|section| section.rows);
         let climbers = rows.filter_map(|row| {
             let one = self.entrant(row.player)?;
+            let seen = if self.plays(row.player) {
+                now
+            } else {
+                one.seen.unwrap_or(one.entered)
+            };
             let climber = Climber {
                 step: row.points.about() as u32,
-                seen: day(one.seen.unwrap_or(one.entered)),
+                seen: day(seen),
             };
             Some((id_of(row.player), climber))
         });
         Ok(climbers.collect())
+    }
+
+    fn plays(&self, player: PlayerId) -> bool {
+        let mut games = self.games.iter();
+        games.any(|game| {
+            let is_running = game.result.is_none() && !game.annulled;
+            is_running && game.seats.contains(&player)
+        })
     }
 
     /// Returns who asked whom for a game, and when that ended.
@@ -118,7 +133,8 @@ impl Service {
         for (_, entrant) in cup.entrants.iter_mut().filter(|(player, _)| *player == own) {
             entrant.seen = seen.seen;
         }
-        let (climbers, bouts) = (cup.climbers()?, cup.bouts());
+        self.check_blocks(&mut tx, own, Some(whom), other).await?;
+        let (climbers, bouts) = (cup.climbers(act.now)?, cup.bouts());
         let both = (&*id_of(own), &*id_of(other));
         may_challenge(&climbers, &bouts, both, day(act.now)).map_err(CupRefusal::Stairs)?;
         let goes_first = self.lot.draw().is_multiple_of(2);
@@ -138,13 +154,33 @@ impl Service {
         let slot = Slot::cup_game(id, number);
         // Another challenge may have taken the number.
         if tx.exists(slot).await? {
-            return Err(CupRefusal::Stairs(halma_cup::stairs::Refusal::Out).into());
+            return Err(StoreError::Conflict.into());
         }
         tx.put(slot, &game)?;
         cup.games.push(game);
         tx.put(Slot::entrant(id, own), &seen)?;
         put_cup(&mut tx, &cup, act.now)?;
         Ok(tx.commit().await?)
+    }
+
+    /// Takes off the stairs who hasn't been there for long, or has deleted their data.
+    pub(crate) async fn take_off_stairs(
+        &self,
+        tx: &mut Transaction<'_>,
+        cup: &mut WholeCup,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let climbers = cup.climbers(now)?;
+        let (id, today) = (cup.id, day(now));
+        for (player, entrant) in cup.entrants.iter_mut().filter(|(_, one)| one.is_in) {
+            let climber = climbers.get(&id_of(*player));
+            let is_off = climber.is_some_and(|climber| climber.is_off(today));
+            if is_off || !tx.exists(Slot::player(*player)).await? {
+                entrant.is_in = false;
+                tx.put(Slot::entrant(id, *player), entrant)?;
+            }
+        }
+        Ok(())
     }
 
     /// Returns somebody who is on the stairs.

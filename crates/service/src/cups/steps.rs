@@ -160,7 +160,8 @@ impl WholeCup {
                 return Ok(());
             }
         }
-        if kind == Kind::League {
+        let present = self.entrants.iter().filter(|(_, one)| one.is_in).count();
+        if kind == Kind::League && present >= self.seats() {
             return self.open_next_season(now);
         }
         self.record.stage = CupStage::Over;

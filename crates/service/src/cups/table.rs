@@ -62,6 +62,7 @@ impl WholeCup {
         let mut rows = standings(halma_cup::standings(&cup));
         if self.kind()? == Kind::Stairs {
             rows.retain(|row| self.entrant(row.player).is_some_and(|one| one.is_in));
+            number(&mut rows, 0);
         }
         if let Some(game) = self.final_game() {
             finish(&mut rows, game);
@@ -73,7 +74,11 @@ impl WholeCup {
     fn final_game(&self) -> Option<&CupGameRecord> {
         let is_final = self.record.begun.last()?.is_final;
         let mut games = self.games_of(self.round());
-        games.find(|game| is_final && game.result.is_some() && !game.annulled)
+        let counts = |game: &&CupGameRecord| {
+            let result = game.result.as_ref();
+            !game.annulled && result.is_some_and(|result| !result.places.is_empty())
+        };
+        games.find(counts).filter(|_| is_final)
     }
 }
 
@@ -93,13 +98,17 @@ fn finish(rows: &mut [Standing], game: &CupGameRecord) {
     }
     rows.sort_by_key(|row| (!row.by_final, row.place));
     let others = rows.iter_mut().filter(|row| !row.by_final);
-    let above = game.seats.len();
-    let (mut counted, mut before) = (0, None);
-    for (number, row) in (1..).zip(others) {
+    number(others, game.seats.len());
+}
+
+/// Gives rows places that count on after so many; equal ones still share theirs.
+fn number<'a>(rows: impl IntoIterator<Item = &'a mut Standing>, above: usize) {
+    let (mut place, mut before) = (0, None);
+    for (nth, row) in (1..).zip(rows) {
         if before.replace(row.place) != Some(row.place) {
-            counted = number;
+            place = nth;
         }
-        row.place = above + counted;
+        row.place = above + place;
     }
 }
 

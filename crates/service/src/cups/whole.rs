@@ -11,8 +11,8 @@ use crate::change::{Error, Fault, Transaction, read};
 use crate::matches::{Terms, TimeControl, Weekends};
 use crate::refusal::CupRefusal;
 
-/// More games than a cup can have: seven rounds of two games for each pair of 500 people.
-const MOST_GAMES: usize = 10_000;
+/// How many records are read at a time.
+const AT_ONCE: usize = 10_000;
 
 /// A cup without its people and games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,7 +106,9 @@ impl WholeCup {
                 .map(|(number, round)| RoundForm {
                     round: number - self.record.seasons,
                     byes: ids_of(&round.byes),
-                    games: self.ended_games(number).filter_map(game_form).collect(),
+                    games: (self.ended_games(number).into_iter())
+                        .filter_map(game_form)
+                        .collect(),
                 })
                 .collect(),
         }
@@ -157,13 +159,40 @@ impl WholeCup {
         self.games.iter().filter(move |game| game.round == round)
     }
 
-    /// Returns the games of a round, on the stairs in the order in which they ended.
-    fn ended_games(&self, round: u32) -> impl Iterator<Item = &CupGameRecord> {
-        let mut games: Vec<_> = self.games_of(round).collect();
-        if self.kind().is_ok_and(|kind| kind == Kind::Stairs) {
-            games.sort_by_key(|game| game.result.as_ref().and_then(|result| result.at));
+    /// Returns true if people challenge each other in it.
+    pub(crate) fn is_stairs(&self) -> bool {
+        self.kind().is_ok_and(|kind| kind == Kind::Stairs)
+    }
+
+    /// Returns true if the organizer may decide a game: later rounds follow from the others.
+    pub(super) fn may_correct(&self, game: &CupGameRecord) -> bool {
+        self.is_stairs() || game.round == self.round()
+    }
+
+    /// Returns the games that may still change: those of the round, on the stairs all.
+    pub(crate) fn current_games(&self) -> impl Iterator<Item = &CupGameRecord> {
+        let (round, is_stairs) = (self.round(), self.is_stairs());
+        let games = self.games.iter();
+        games.filter(move |game| is_stairs || game.round == round)
+    }
+
+    /// Returns the games of a round; of a month on the stairs those that ended in it, in that order.
+    fn ended_games(&self, round: u32) -> Vec<&CupGameRecord> {
+        if !self.is_stairs() {
+            return self.games_of(round).collect();
         }
-        games.into_iter()
+        let began = |round: u32| Some(self.record.begun.get(round as usize)?.began);
+        let (from, until) = (began(round - 1), began(round));
+        let ended = |game: &&CupGameRecord| game.result.as_ref().and_then(|result| result.at);
+        let is_in = |game: &&CupGameRecord| {
+            ended(game).is_some_and(|at| {
+                (round == 1 || from.is_some_and(|from| from <= at))
+                    && until.is_none_or(|until| at < until)
+            })
+        };
+        let mut games: Vec<_> = self.games.iter().filter(is_in).collect();
+        games.sort_by_key(ended);
+        games
     }
 
     /// Returns the number of the last round that has begun.
@@ -264,6 +293,15 @@ impl Service {
     }
 
     async fn records_of_cup(&self, prefix: Prefix) -> Result<Vec<(Key, Stored)>, Error> {
-        Ok(self.store.scan_records(prefix, None, MOST_GAMES).await?)
+        let (mut records, mut from) = (Vec::new(), None);
+        loop {
+            let mut page = self.store.scan_records(prefix, from, AT_ONCE + 1).await?;
+            let next = (page.len() > AT_ONCE).then(|| page.pop()).flatten();
+            records.append(&mut page);
+            match next {
+                Some((key, _)) => from = Some(key),
+                None => return Ok(records),
+            }
+        }
     }
 }

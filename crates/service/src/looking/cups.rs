@@ -27,8 +27,9 @@ impl Service {
         cup: &WholeCup,
     ) -> Result<BTreeMap<PlayerId, Participant>, Error> {
         let entrants = cup.entrants.iter().map(|(player, _)| *player);
-        self.participants(entrants.chain([cup.record.organizer]))
-            .await
+        let before = cup.record.before.iter().flatten().copied();
+        let all = entrants.chain(before).chain([cup.record.organizer]);
+        self.participants(all).await
     }
 
     /// Returns how many people played rated games on a server lately: in this season, and in its first

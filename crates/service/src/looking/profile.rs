@@ -131,7 +131,11 @@ impl Service {
             .first()
             .map(|most| curve(&results, player, most.family));
         let mut recent = Vec::new();
-        for (id, result) in results.iter().take(RECENT) {
+        // What is played in a conversation shows only there.
+        let shown = |(_, result): &&(MatchId, ResultRecord)| {
+            !result.guild.is_conversation() || result.guild == guild
+        };
+        for (id, result) in results.iter().filter(shown).take(RECENT) {
             recent.extend(self.past_game(player, *id, result).await?);
         }
         Ok(Some(Profile {
@@ -180,8 +184,10 @@ impl Service {
         };
         let mut last = Vec::new();
         for (id, result) in self.results_of(one).await? {
-            let is_theirs =
-                result.seats.len() == 2 && result.seats.iter().any(|seat| seat.player == other);
+            // Anyone may ask, and what is played in a conversation shows only there.
+            let is_theirs = !result.guild.is_conversation()
+                && result.seats.len() == 2
+                && result.seats.iter().any(|seat| seat.player == other);
             if is_theirs && last.len() < RECENT {
                 last.extend(self.past_game(one, id, &result).await?);
             }

@@ -1,7 +1,7 @@
 //! The days of a cup: when people are called in, when entry closes, when a round begins and ends. Each
 //! step is one change, so that a kill leaves the cup before it or after it.
 
-use halma_cup::{Cup, Fault as CupFault, Kind};
+use halma_cup::{Cup, Fault as CupFault};
 use halma_rules::Reason;
 use halma_store::ids::{CupId, PlayerId, Scope, Timestamp};
 use halma_store::records::{
@@ -56,7 +56,11 @@ impl Service {
             CupStage::Closed if cup.record.closing.is_some() => {
                 self.next_round(&mut tx, &mut cup, now).await?;
             }
-            CupStage::Running if cup.kind()? == Kind::Stairs => cup.begin_month(now),
+            CupStage::Running if cup.is_stairs() => {
+                if cup.begin_month(now) {
+                    self.take_off_stairs(&mut tx, &mut cup, now).await?;
+                }
+            }
             CupStage::Running if cup.is_round_over() => {
                 self.next_round(&mut tx, &mut cup, now).await?;
             }
@@ -108,7 +112,12 @@ impl Service {
             Err(CupFault::Deserted { .. } | CupFault::People { .. }) if cup.is_drawn_next() => {
                 cup.wait_for_more();
             }
-            Err(CupFault::Over | CupFault::Deserted { .. } | CupFault::People { .. }) => {
+            Err(
+                CupFault::Over
+                | CupFault::SecondBye(_)
+                | CupFault::Deserted { .. }
+                | CupFault::People { .. },
+            ) => {
                 self.go_on(tx, cup, now)?;
             }
             Err(fault) => return Err(Fault::Cup(fault).into()),
@@ -228,8 +237,10 @@ impl Service {
     /// Ends the games in which somebody hasn't made a first move in time; they count for nothing, and
     /// that person is out.
     async fn end_of_no_shows(&self, cup: &WholeCup, now: Timestamp) -> Result<(), Error> {
-        let games = cup.games_of(cup.round());
-        for game in games.filter(|game| game.result.is_none() && !game.annulled) {
+        for game in cup
+            .current_games()
+            .filter(|game| game.result.is_none() && !game.annulled)
+        {
             if let Some(game) = game.game {
                 let judge = |tx, before| self.end_of_no_show(tx, cup, before, now);
                 self.change_match(game, judge).await?;

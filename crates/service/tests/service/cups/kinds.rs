@@ -245,3 +245,31 @@ async fn people_have_two_days_to_answer_though_the_bot_comes_late() {
     assert_eq!(tell(&desk, 8 * DAY).await, [CupNews::CallIn]);
     assert_eq!(cup(&desk, id).await.record.closes, at(10 * DAY));
 }
+
+#[tokio::test]
+async fn a_final_that_nobody_plays_leaves_the_table_as_it_was() {
+    let desk = Desk::new();
+    let id = begun(&desk, Kind::Tables, Variant::Star3, 7).await;
+    play_round(&desk, id, 8 * DAY).await;
+    assert_eq!(tell(&desk, 8 * DAY).await, [CupNews::Round]);
+    let before = rows(&cup(&desk, id).await);
+    for day in [9, 10, 11, 12] {
+        until(&desk, day * DAY).await;
+    }
+    assert_eq!(tell(&desk, 12 * DAY).await, [CupNews::Over]);
+    assert_eq!(rows(&cup(&desk, id).await), before);
+}
+
+#[tokio::test]
+async fn tables_end_when_somebody_would_rest_twice() {
+    let desk = Desk::new();
+    let id = begun(&desk, Kind::Tables, Variant::Star6, 10).await;
+    let mut told = Vec::new();
+    for day in 8..14 {
+        play_round(&desk, id, day * DAY).await;
+        told.extend(tell(&desk, day * DAY).await);
+        until(&desk, day * DAY).await;
+    }
+    assert_eq!(told.last(), Some(&CupNews::Over), "{told:?}");
+    assert!(cup(&desk, id).await.record.begun.last().unwrap().is_final);
+}

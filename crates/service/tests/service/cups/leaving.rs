@@ -171,3 +171,33 @@ async fn who_deletes_their_data_is_not_paired_again() {
     assert_eq!(now.games_of(2).count(), 8);
     assert_eq!(rows(&now).len(), 9, "the table stays");
 }
+
+#[tokio::test]
+async fn who_leaves_before_the_draw_is_not_drawn_and_a_deserted_league_ends() {
+    let desk = Desk::new();
+    let id = entered(&desk, Kind::League, Variant::Halma8, 10).await;
+    let act = desk.act(HOST, at(0));
+    desk.service.start_cup(&act, id, MODERATOR).await.unwrap();
+    until(&desk, 0).await;
+    assert_eq!(cup(&desk, id).await.record.stage, CupStage::Closed);
+    let act = desk.act(10, at(0));
+    let left = desk
+        .service
+        .leave_cup(&act, id, UserId(10), Rights::default());
+    left.await.unwrap();
+    tell(&desk, 0).await;
+    let now = cup(&desk, id).await;
+    assert_eq!(now.record.begun[0].groups.concat().len(), 9);
+    for user in 1..=9 {
+        let act = desk.act(user, at(DAY));
+        let left = desk
+            .service
+            .leave_cup(&act, id, UserId(user), Rights::default());
+        left.await.unwrap();
+    }
+    for _ in 0..4 {
+        until(&desk, 2 * DAY).await;
+    }
+    assert_eq!(tell(&desk, 2 * DAY).await, [CupNews::Over]);
+    assert_eq!(cup(&desk, id).await.record.stage, CupStage::Over);
+}

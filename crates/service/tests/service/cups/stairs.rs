@@ -173,3 +173,46 @@ async fn two_challenges_at_once_make_two_games_or_one_is_refused() {
     let none = challenge(&desk, other_kind, (1, 2), 0).await;
     assert!(none.is_err());
 }
+
+#[tokio::test]
+async fn a_game_counts_in_the_month_in_which_it_ends() {
+    let desk = Desk::new();
+    let id = opened(&desk, 4).await;
+    win(&desk, id, (1, 2), DAY).await;
+    win(&desk, id, (1, 3), 2 * DAY).await;
+    // Asked for in the first month, and won in the second, after the empty step has closed.
+    for user in [2, 3] {
+        let act = desk.act(user, at(29 * DAY));
+        desk.service.enter_cup(&act, id).await.unwrap();
+    }
+    challenge(&desk, id, (4, 2), 30 * DAY).await.unwrap();
+    until(&desk, 30 * DAY).await;
+    for day in [31, 32] {
+        until(&desk, day * DAY).await;
+    }
+    assert_eq!(cup(&desk, id).await.round(), 2);
+    let game = cup(&desk, id).await.games[2].game.unwrap();
+    resign(&desk, game, UserId(2), 32 * DAY).await;
+    let expected = [(1, "2"), (2, "1"), (4, "2")].map(|(who, step)| (who, step.to_owned()));
+    let now = steps(&desk, id).await;
+    assert!(expected.iter().all(|one| now.contains(one)), "{now:?}");
+    let export = desk.service.export_cup(id).await.unwrap();
+    let games: Vec<usize> = export
+        .cup
+        .played
+        .iter()
+        .map(|month| month.games.len())
+        .collect();
+    assert_eq!(games, [2, 1]);
+}
+
+#[tokio::test]
+async fn the_block_list_holds_on_stairs() {
+    let desk = Desk::new();
+    let id = opened(&desk, 4).await;
+    let act = desk.act(2, at(0));
+    let person = desk.act(1, at(0)).by;
+    desk.service.block(&act, &person).await.unwrap();
+    let refused = challenge(&desk, id, (1, 2), 0).await.unwrap_err();
+    assert!(matches!(refused, Refusal::Blocked { .. }), "{refused:?}");
+}
