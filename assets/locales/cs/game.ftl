@@ -418,6 +418,7 @@ button-disagree = Odmítnout
 button-claim-win = 🏁 Nárokovat výhru
 button-claim-draw = 🏁 Nárokovat remízu
 button-give-day = +1 den
+button-to-board = Ukázat desku
 button-wake = ⏰ Vzbudit
 button-mute = 🔕 Ztlumit
 button-rematch = Odveta

@@ -12,6 +12,7 @@ page-busy = To je moc najednou. Chvilku počkej a zkus to znovu.
 page-offline = Bez spojení. Zkouším to znovu…
 page-no-answer = Bez spojení. Zkus to za chvíli znovu.
 page-discord-silent = Discord neodpovídá. Zkus to za chvíli znovu.
+page-offer-in-chat = Zeptej se přímo v chatu: odsud by se o tom nikdo nedozvěděl.
 page-challenge-in-chat = Lidi vyzvi přímo v chatu přes `/halma play`: odsud by se o výzvě nedozvěděli.
 page-not-on-server = Na serveru této hry už nejsi. Pro nové hry se k němu znovu připoj.
 page-thinking = Počítač přemýšlí…

@@ -15,6 +15,7 @@ plain-answer = Discord nepřijal mou odpověď. Zkus to za chvíli znovu. Pokud 
 
 refused-no-such-match = Partie s tímhle kódem na tomto serveru není. Svoje najdeš přes `/halma games`.
 refused-not-a-player = V téhle partii nehraješ. Začni vlastní: `/halma play`.
+refused-not-your-turn-shared = Na tahu je { $next }. Na tah upozorníš tlačítkem **⏰ Vzbudit** pod deskou.
 refused-not-your-turn = Na tahu je { $next }. Až budeš na řadě, zmíním tě.
 refused-computer-thinks = Počítač přemýšlí. Zkus to za chvíli, až zahraje.
 refused-no-seat-for-computer = Lidi, které uvádíš, obsadí všechna místa, takže na počítač žádné nezbývá. Uveď jich míň, nebo vynech `computer`.
@@ -62,7 +63,7 @@ refused-no-clock = Tahle partie nemá časový limit, takže nikdo nepotřebuje 
 refused-own-clock = Běží tvůj čas. Den navíc ti může dát jen soupeř.
 refused-given-enough = Víc než týden navíc přidat nejde a ten už je přidaný. Počkej na tah.
 refused-own-turn = Na tahu jsi ty. Klepni na **Táhnout** u desky.
-refused-woken-already = V tomhle tahu už budíček přišel. V chatu je vidět.
+refused-woken-already = V tomhle tahu už někdo budíček poslal. Chvíli počkej.
 refused-reminded-already = Není co ztlumit: na tenhle tah už žádná připomínka nepřijde.
 refused-no-offer = Ta nabídka už neplatí. Podej novou.
 refused-offer-stands = V téhle partii už nabídka je. Nejdřív na ni odpověz, nebo ji stáhni.

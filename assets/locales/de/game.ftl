@@ -395,6 +395,7 @@ button-disagree = Ablehnen
 button-claim-win = 🏁 Sieg beanspruchen
 button-claim-draw = 🏁 Remis beanspruchen
 button-give-day = +1 Tag
+button-to-board = Brett anzeigen
 button-wake = ⏰ Aufwecken
 button-mute = 🔕 Stumm
 button-rematch = Revanche

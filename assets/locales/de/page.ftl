@@ -12,6 +12,7 @@ page-busy = Das ist viel auf einmal. Warte kurz und versuch es noch einmal.
 page-offline = Keine Verbindung. Neuer Versuch läuft…
 page-no-answer = Keine Verbindung. Versuch es gleich noch einmal.
 page-discord-silent = Discord antwortet nicht. Versuch es gleich noch einmal.
+page-offer-in-chat = Frag direkt im Chat: Von hier aus würde niemand davon erfahren.
 page-challenge-in-chat = Fordere andere direkt im Chat heraus, mit `/halma play`: Von hier aus würden sie nichts davon erfahren.
 page-not-on-server = Du bist nicht mehr auf dem Server dieser Partie. Tritt ihm wieder bei, um dort Partien zu starten.
 page-thinking = Der Computer denkt nach…

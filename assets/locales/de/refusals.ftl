@@ -15,6 +15,7 @@ plain-answer = Discord hat meine Antwort nicht angenommen. Versuch es gleich noc
 
 refused-no-such-match = Auf diesem Server gibt es keine Partie mit diesem Code. Deine findest du mit `/halma games`.
 refused-not-a-player = Du spielst in dieser Partie nicht mit. Starte deine eigene mit `/halma play`.
+refused-not-your-turn-shared = Gerade ist { $next } dran. Mit **⏰ Aufwecken** unter dem Brett kannst du Bescheid geben.
 refused-not-your-turn = Gerade ist { $next } dran. Ich erwähne dich, wenn du dran bist.
 refused-computer-thinks = Der Computer denkt nach. Versuch es gleich noch einmal, wenn er gezogen hat.
 refused-no-seat-for-computer = Du hast alle Plätze mit Leuten besetzt, für den Computer bleibt keiner. Nenne weniger oder lass `computer` weg.
@@ -61,7 +62,7 @@ refused-no-clock = Diese Partie hat kein Zeitlimit, also braucht niemand mehr Ze
 refused-own-clock = Gerade läuft deine eigene Uhr. Nur ein Gegner kann dir einen Tag extra geben.
 refused-given-enough = Mehr als eine Woche extra geht nicht, und die ist schon vergeben. Warte auf den Zug.
 refused-own-turn = Du bist selbst dran. Tippe unter dem Brett auf **Ziehen**.
-refused-woken-already = Bei diesem Zug hat schon jemand auf **⏰ Aufwecken** getippt. Die Nachricht steht im Chat.
+refused-woken-already = Bei diesem Zug hat schon jemand auf **⏰ Aufwecken** getippt. Warte ein wenig.
 refused-reminded-already = Hier gibt es nichts stummzuschalten: An diesen Zug erinnere ich dich nicht mehr.
 refused-no-offer = Dieses Angebot gibt es nicht mehr. Mach ein neues.
 refused-offer-stands = In dieser Partie gibt es schon ein Angebot. Beantworte es zuerst oder zieh es zurück.

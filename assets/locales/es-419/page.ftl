@@ -12,6 +12,7 @@ page-busy = Es mucho de una vez. Espera un momento e intenta otra vez.
 page-offline = Sin conexión. Intentando de nuevo…
 page-no-answer = Sin conexión. Vuelve a intentarlo en un momento.
 page-discord-silent = Discord no responde. Vuelve a intentarlo en un momento.
+page-offer-in-chat = Pregunta en el propio chat: desde aquí nadie recibiría el aviso.
 page-challenge-in-chat = Desafía a la gente en el propio chat con `/halma play`: desde aquí no recibirían el aviso.
 page-not-on-server = Ya no estás en el servidor de esta partida. Vuelve a unirte para empezar partidas ahí.
 page-thinking = La computadora está pensando…

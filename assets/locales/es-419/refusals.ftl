@@ -15,6 +15,7 @@ plain-answer = Discord no aceptó mi respuesta. Intenta otra vez en un momento. 
 
 refused-no-such-match = No hay ninguna partida con ese código en este servidor. Busca las tuyas con `/halma games`.
 refused-not-a-player = No juegas en esta partida. Empieza una con `/halma play`.
+refused-not-your-turn-shared = Es el turno de { $next }. Toca **⏰ Avisar** bajo el tablero para llamar su atención.
 refused-not-your-turn = Es el turno de { $next }. Te mencionaré cuando te toque.
 refused-computer-thinks = La computadora está pensando. Intenta otra vez en un momento, cuando haya movido.
 refused-no-seat-for-computer = Nombraste a gente para todos los lugares y no queda ninguno para la computadora. Nombra a menos personas o quita `computer`.
@@ -61,7 +62,7 @@ refused-no-clock = Esta partida no tiene límite de tiempo, así que nadie neces
 refused-own-clock = El reloj que corre es el tuyo. Solo un rival puede darte un día más.
 refused-given-enough = El máximo es una semana más, y ya está dada. Espera la jugada.
 refused-own-turn = Es tu turno. Toca **Mover** en el tablero.
-refused-woken-already = Alguien ya avisó en este turno. El aviso está en el chat.
+refused-woken-already = Alguien ya avisó en este turno. Espera un rato.
 refused-reminded-already = No hay nada que mutear: no llegará ningún recordatorio de este turno.
 refused-no-offer = Esa propuesta ya no existe. Haz otra.
 refused-offer-stands = Ya hay una propuesta en esta partida. Antes, respóndela o retírala.

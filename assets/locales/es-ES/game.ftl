@@ -455,6 +455,7 @@ button-disagree = Rechazar
 button-claim-win = 🏁 Reclamar victoria
 button-claim-draw = 🏁 Reclamar tablas
 button-give-day = +1 día
+button-to-board = Ver el tablero
 button-wake = ⏰ Avisar
 button-mute = Silenciar
 button-rematch = Revancha

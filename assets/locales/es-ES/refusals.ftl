@@ -15,6 +15,7 @@ plain-answer = Discord no ha aceptado mi respuesta. Prueba otra vez en un moment
 
 refused-no-such-match = No hay ninguna partida con ese código en este servidor. Busca las tuyas con `/halma games`.
 refused-not-a-player = No juegas en esta partida. Empieza una con `/halma play`.
+refused-not-your-turn-shared = Es el turno de { $next }. Pulsa **⏰ Avisar** bajo el tablero para llamar su atención.
 refused-not-your-turn = Es el turno de { $next }. Te mencionaré cuando te toque.
 refused-computer-thinks = El ordenador está pensando. Prueba otra vez en un momento, cuando haya movido.
 refused-no-seat-for-computer = Has nombrado a gente para todas las plazas y no queda ninguna para el ordenador. Nombra a menos personas o quita `computer`.
@@ -61,7 +62,7 @@ refused-no-clock = Esta partida no tiene límite de tiempo, así que nadie neces
 refused-own-clock = El reloj que corre es el tuyo. Solo un rival puede darte un día más.
 refused-given-enough = El máximo es una semana más, y ya está dada. Espera la jugada.
 refused-own-turn = Te toca a ti. Pulsa **Mover** en el tablero.
-refused-woken-already = Alguien ya ha avisado en este turno. El aviso está en el chat.
+refused-woken-already = Alguien ya ha avisado en este turno. Espera un rato.
 refused-reminded-already = No hay nada que silenciar: no llegará ningún recordatorio de este turno.
 refused-no-offer = Esa propuesta ya no existe. Haz otra.
 refused-offer-stands = Ya hay una propuesta en esta partida. Antes, respóndela o retírala.

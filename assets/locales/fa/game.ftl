@@ -395,6 +395,7 @@ button-disagree = مخالفم
 button-claim-win = 🏁 اعلام برد
 button-claim-draw = 🏁 اعلام مساوی
 button-give-day = ⁦+۱⁩ روز
+button-to-board = دیدن صفحه
 button-wake = ⏰ بیدار کردن
 button-mute = 🔕 بی‌صدا
 button-rematch = بازی دوباره

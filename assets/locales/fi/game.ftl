@@ -395,6 +395,7 @@ button-disagree = Ei sovi
 button-claim-win = 🏁 Kirjaa voitto
 button-claim-draw = 🏁 Kirjaa tasapeli
 button-give-day = +1 päivä
+button-to-board = Näytä lauta
 button-wake = ⏰ Herätä
 button-mute = 🔕 Mykistä
 button-rematch = Revanssi

@@ -12,6 +12,7 @@ page-busy = Liikaa kerralla. Odota hetki ja yritä uudelleen.
 page-offline = Ei yhteyttä. Yritetään uudelleen…
 page-no-answer = Ei yhteyttä. Yritä hetken päästä uudelleen.
 page-discord-silent = Discord ei vastaa. Yritä hetken päästä uudelleen.
+page-offer-in-chat = Kysy suoraan chatissa: täältä kukaan ei saisi tietoa asiasta.
 page-challenge-in-chat = Haasta muut suoraan chatissa komennolla `/halma play`: täältä he eivät saisi tietoa haasteesta.
 page-not-on-server = Et ole enää tämän pelin palvelimella. Liity sinne uudelleen, jos haluat aloittaa pelejä siellä.
 page-thinking = Tietokone miettii…

@@ -15,6 +15,7 @@ plain-answer = Discord ei hyväksynyt vastaustani. Yritä hetken päästä uudel
 
 refused-no-such-match = Tällä palvelimella ei ole peliä tällä koodilla. `/halma games` näyttää pelisi.
 refused-not-a-player = Et ole mukana tässä pelissä. Aloita oma komennolla `/halma play`.
+refused-not-your-turn-shared = Nyt vuorossa on { $next }. Voit muistuttaa vuorosta painamalla laudan alta **⏰ Herätä**.
 refused-not-your-turn = Nyt vuorossa on { $next }. Mainitsen sinut, kun on sinun vuorosi.
 refused-computer-thinks = Tietokone miettii. Yritä hetken päästä uudelleen, kun se on siirtänyt.
 refused-no-seat-for-computer = Valitsit jo pelaajan jokaiselle paikalle, joten tietokone ei mahdu mukaan. Valitse vähemmän tai jätä `computer` pois.
@@ -61,7 +62,7 @@ refused-no-clock = Tässä pelissä ei ole aikarajaa, joten kukaan ei tarvitse l
 refused-own-clock = Nyt käy oma kellosi. Vain vastustaja voi antaa sinulle lisäpäivän.
 refused-given-enough = Lisäaikaa voi antaa enintään viikon, ja se on jo annettu. Odota siirtoa.
 refused-own-turn = Nyt on oma vuorosi. Paina laudan alta **Siirrä**.
-refused-woken-already = Joku on jo painanut **⏰ Herätä** tällä vuorolla. Viesti näkyy chatissa.
+refused-woken-already = Joku on jo painanut **⏰ Herätä** tällä vuorolla. Odota hetki.
 refused-reminded-already = Mykistettävää ei ole: tästä vuorosta ei enää tule muistutusta.
 refused-no-offer = Ehdotus ei ole enää voimassa. Tee uusi.
 refused-offer-stands = Pelissä on jo avoin ehdotus. Vastaa siihen tai peru se ensin.

@@ -395,6 +395,7 @@ button-disagree = Refuser
 button-claim-win = 🏁 Réclamer la victoire
 button-claim-draw = 🏁 Réclamer la nulle
 button-give-day = +1 jour
+button-to-board = Afficher le plateau
 button-wake = ⏰ Réveiller
 button-mute = 🔕 Silence
 button-rematch = Revanche

@@ -12,6 +12,7 @@ page-busy = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
 page-offline = Pas de connexion. Nouvel essai…
 page-no-answer = Pas de connexion. Réessaie dans un instant.
 page-discord-silent = Discord ne répond pas. Réessaie dans un instant.
+page-offer-in-chat = Demande dans le chat : d’ici, personne ne serait prévenu.
 page-challenge-in-chat = Lance tes défis dans le chat, avec `/halma play` : d’ici, personne ne serait prévenu.
 page-not-on-server = Tu n’es plus sur le serveur de cette partie. Rejoins-le pour y commencer des parties.
 page-thinking = L’ordinateur réfléchit…

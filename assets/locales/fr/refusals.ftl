@@ -15,6 +15,7 @@ plain-answer = Discord n’a pas accepté ma réponse. Réessaie dans un instant
 
 refused-no-such-match = Aucune partie n’a ce code sur ce serveur. Retrouve les tiennes avec `/halma games`.
 refused-not-a-player = Tu ne joues pas dans cette partie. Lance la tienne avec `/halma play`.
+refused-not-your-turn-shared = C’est à { $next } de jouer. Appuie sur **⏰ Réveiller** sous le plateau pour envoyer un rappel.
 refused-not-your-turn = C’est à { $next } de jouer. Je te mentionnerai quand ce sera à toi.
 refused-computer-thinks = L’ordinateur réfléchit. Réessaie dans un instant, quand il aura joué.
 refused-no-seat-for-computer = Tu as nommé assez de monde pour toutes les places : il n’en reste pas pour l’ordinateur. Nommes-en moins, ou laisse `computer` vide.
@@ -61,7 +62,7 @@ refused-no-clock = Cette partie est sans limite de temps : inutile d’en donne
 refused-own-clock = C’est ton propre temps qui tourne. Seul un adversaire peut te donner un jour de plus.
 refused-given-enough = Le maximum est d’une semaine en plus, et elle est déjà donnée. Attends que le coup soit joué.
 refused-own-turn = C’est à toi de jouer. Appuie sur **Jouer** sous le plateau.
-refused-woken-already = Un rappel a déjà été envoyé pour ce coup. Il est dans le chat.
+refused-woken-already = Un rappel a déjà été envoyé pour ce coup. Patiente un peu.
 refused-reminded-already = Pas de rappel à couper : il n’y en aura plus pour ce coup.
 refused-no-offer = Cette proposition n’existe plus. Fais-en une nouvelle.
 refused-offer-stands = Il y a déjà une proposition dans cette partie. Réponds-y ou retire-la d’abord.

@@ -395,6 +395,7 @@ button-disagree = Elutasítás
 button-claim-win = 🏁 Győzelem igénylése
 button-claim-draw = 🏁 Döntetlen igénylése
 button-give-day = +1 nap
+button-to-board = Tábla megjelenítése
 button-wake = ⏰ Ébresztő
 button-mute = 🔕 Némítás
 button-rematch = Visszavágó

@@ -12,6 +12,7 @@ page-busy = Ez egyszerre túl sok. Várj egy kicsit, és próbáld újra.
 page-offline = Nincs kapcsolat. Újrapróbálom…
 page-no-answer = Nincs kapcsolat. Próbáld újra egy kicsit később.
 page-discord-silent = A Discord nem válaszol. Próbáld újra egy kicsit később.
+page-offer-in-chat = Magában a chatben kérdezd meg: innen senki sem kapna értesítést.
 page-challenge-in-chat = Másokat magában a chatben hívj ki a `/halma play` paranccsal: innen nem kapnának értesítést.
 page-not-on-server = Már nem vagy ennek a játszmának a szerverén. Csatlakozz újra, ha ott szeretnél játszmát kezdeni.
 page-thinking = A gép gondolkodik…

@@ -15,6 +15,7 @@ plain-answer = A Discord nem fogadta el a válaszomat. Próbáld újra egy kicsi
 
 refused-no-such-match = Ezen a szerveren nincs játszma ezzel a kóddal. A tieidet a `/halma games` mutatja.
 refused-not-a-player = Nem játszol ebben a játszmában. Indíts sajátot: `/halma play`.
+refused-not-your-turn-shared = Most { $next } jön. Ha szólnál neki, koppints erre a tábla alatt: **⏰ Ébresztő**.
 refused-not-your-turn = Most { $next } jön. Megemlítelek, ha te jössz.
 refused-computer-thinks = A gép gondolkodik. Próbáld újra egy kicsit később, ha már lépett.
 refused-no-seat-for-computer = Minden helyre adtál meg embert, így a gépnek nem maradt hely. Adj meg kevesebbet, vagy hagyd ki ezt: `computer`.
@@ -61,7 +62,7 @@ refused-no-clock = Ennek a játszmának nincs időkorlátja, így senkinek sem k
 refused-own-clock = Most a te időd fut. Plusz napot csak ellenfél adhat neked.
 refused-given-enough = Legfeljebb egy plusz hét adható, és az már ki van adva. Várd meg a lépést.
 refused-own-turn = Te magad jössz. Koppints erre a tábla alatt: **Lépés**.
-refused-woken-already = Ennél a lépésnél már szólt valaki. Az üzenet ott van a chatben.
+refused-woken-already = Ennél a lépésnél már szólt valaki. Várj egy kicsit.
 refused-reminded-already = Nincs mit némítani: erre a lépésre már nem jön emlékeztető.
 refused-no-offer = Ez az ajánlat már nem él. Tegyél újat.
 refused-offer-stands = Ebben a játszmában már van egy ajánlat. Előbb válaszolj rá, vagy vond vissza.

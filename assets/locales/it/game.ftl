@@ -395,6 +395,7 @@ button-disagree = Rifiuta
 button-claim-win = 🏁 Reclama la vittoria
 button-claim-draw = 🏁 Reclama la patta
 button-give-day = +1 giorno
+button-to-board = Mostra la scacchiera
 button-wake = ⏰ Sveglia
 button-mute = 🔕 Silenzia
 button-rematch = Rivincita

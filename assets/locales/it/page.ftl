@@ -12,6 +12,7 @@ page-busy = È troppo in una volta. Aspetta un momento e riprova.
 page-offline = Nessuna connessione. Riprovo…
 page-no-answer = Nessuna connessione. Riprova tra poco.
 page-discord-silent = Discord non risponde. Riprova tra poco.
+page-offer-in-chat = Chiedi direttamente in chat: da qui nessuno riceverebbe l’avviso.
 page-challenge-in-chat = Sfida gli altri direttamente in chat, con `/halma play`: da qui non riceverebbero l’avviso.
 page-not-on-server = Non sei più nel server di questa partita. Rientra per iniziare partite lì.
 page-thinking = Il computer sta pensando…

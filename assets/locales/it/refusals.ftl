@@ -15,6 +15,7 @@ plain-answer = Discord non ha accettato la mia risposta. Riprova tra un momento.
 
 refused-no-such-match = In questo server non c’è nessuna partita con questo codice. Trova le tue con `/halma games`.
 refused-not-a-player = Non giochi in questa partita. Cominciane una tua con `/halma play`.
+refused-not-your-turn-shared = Tocca a { $next }. Per mandare un avviso, tocca **⏰ Sveglia** sotto la scacchiera.
 refused-not-your-turn = Tocca a { $next }. Ti menziono quando tocca a te.
 refused-computer-thinks = Il computer sta pensando. Riprova tra un attimo, quando avrà mosso.
 refused-no-seat-for-computer = Hai indicato abbastanza persone per tutti i posti: per il computer non ne restano. Indicane meno, o togli `computer`.
@@ -61,7 +62,7 @@ refused-no-clock = Questa partita non ha limiti di tempo, quindi non serve altro
 refused-own-clock = Il tempo che scorre è il tuo. Solo un avversario può darti un giorno in più.
 refused-given-enough = Il massimo è una settimana in più, ed è già stata data. Aspetta la mossa.
 refused-own-turn = Sei tu a dover muovere. Tocca **Muovi** sotto la scacchiera.
-refused-woken-already = Per questa mossa l’avviso è già partito. È in chat.
+refused-woken-already = Per questa mossa l’avviso è già partito. Aspetta un po’.
 refused-reminded-already = Niente da silenziare: per questa mossa non arriverà alcun promemoria.
 refused-no-offer = Questa proposta non c’è più. Fanne una nuova.
 refused-offer-stands = In questa partita c’è già una proposta. Prima rispondi o ritirala.

@@ -364,6 +364,7 @@ button-disagree = 断る
 button-claim-win = 🏁 勝ちを宣言
 button-claim-draw = 🏁 引き分けを宣言
 button-give-day = +1日
+button-to-board = 盤面を表示
 button-wake = ⏰ 呼び出す
 button-mute = 🔕 通知オフ
 button-rematch = 再戦

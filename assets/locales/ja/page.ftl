@@ -12,6 +12,7 @@ page-busy = 操作が多すぎます。少し待ってからもう一度試し�
 page-offline = 接続がありません。再試行しています…
 page-no-answer = 接続がありません。少し待って、もう一度お試しください。
 page-discord-silent = Discordから応答がありません。少し待って、もう一度お試しください。
+page-offer-in-chat = チャットで直接聞いてください。ここからでは相手に伝わりません。
 page-challenge-in-chat = ほかの人にはチャットで`/halma play`を使って挑戦してください。ここからでは相手に伝わりません。
 page-not-on-server = このゲームのサーバーにはもう参加していません。ゲームを始めるには、もう一度参加してください。
 page-thinking = CPUが考えています…

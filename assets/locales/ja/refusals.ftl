@@ -15,6 +15,7 @@ plain-answer = Discordが返事を受け付けませんでした。少しして�
 
 refused-no-such-match = このサーバーに、そのコードの対戦はありません。自分の対戦は`/halma games`で見られます。
 refused-not-a-player = この対戦には参加していません。`/halma play`で自分の対戦を始めましょう。
+refused-not-your-turn-shared = 今は{ $next }の番です。呼び出すには、盤面の下の**⏰ 呼び出す**をタップしてください。
 refused-not-your-turn = 今は{ $next }の番です。自分の番になったらメンションでお知らせします。
 refused-computer-thinks = CPUが考えています。CPUが動かしてから、もう一度試してください。
 refused-no-seat-for-computer = 指定した人で席がすべて埋まり、CPUの席がありません。人を減らすか、`computer`を外してください。
@@ -61,7 +62,7 @@ refused-no-clock = この対戦は時間制限なしなので、延ばす必要�
 refused-own-clock = 動いているのは自分の持ち時間です。1日延ばせるのは相手だけです。
 refused-given-enough = 延長できるのは合計1週間までで、もう上限です。相手の手を待ってください。
 refused-own-turn = 今は自分の手番です。盤面の**駒を動かす**をタップしてください。
-refused-woken-already = この手番では、もう呼び出されています。チャットで見られます。
+refused-woken-already = この手番では、もう誰かが呼び出しています。しばらく待ってください。
 refused-reminded-already = オフにする通知はありません。この手番のお知らせはもう送りません。
 refused-no-offer = その提案はもうありません。新しく提案できます。
 refused-offer-stands = この対戦にはすでに提案があります。先に返事をするか、取り下げてください。

@@ -367,6 +367,7 @@ button-disagree = 거절
 button-claim-win = 🏁 승리 선언
 button-claim-draw = 🏁 무승부 선언
 button-give-day = +1일
+button-to-board = 보드 보기
 button-wake = ⏰ 깨우기
 button-mute = 🔕 끄기
 button-rematch = 재대결

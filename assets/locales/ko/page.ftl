@@ -12,6 +12,7 @@ page-busy = 요청이 너무 많아요. 잠시 기다렸다가 다시 시도하�
 page-offline = 연결이 끊겼어요. 다시 시도하는 중…
 page-no-answer = 연결이 끊겼어요. 잠시 후 다시 시도해 주세요.
 page-discord-silent = Discord가 응답하지 않아요. 잠시 후 다시 시도해 주세요.
+page-offer-in-chat = 채팅에서 직접 물어보세요. 여기서 하면 상대에게 알림이 가지 않아요.
 page-challenge-in-chat = 다른 사람에게는 채팅에서 `/halma play`로 도전하세요. 여기서 도전하면 상대에게 알림이 가지 않아요.
 page-not-on-server = 이 게임의 서버에 더 이상 없어요. 거기서 게임을 시작하려면 다시 참가하세요.
 page-thinking = 컴퓨터가 생각하고 있어요…

@@ -15,6 +15,7 @@ plain-answer = Discord가 답장을 받아 주지 않았어요. 잠시 뒤에 �
 
 refused-no-such-match = 이 서버에 그 코드의 게임이 없어요. `/halma games`에서 내 게임을 찾아보세요.
 refused-not-a-player = 참가하지 않은 게임이에요. `/halma play`로 새 게임을 시작하세요.
+refused-not-your-turn-shared = 지금은 { $next } 님 차례예요. 부르려면 보드 아래의 **⏰ 깨우기** 버튼을 누르세요.
 refused-not-your-turn = 지금은 { $next } 님 차례예요. 차례가 되면 멘션할게요.
 refused-computer-thinks = 컴퓨터가 생각하고 있어요. 컴퓨터가 둔 다음에 다시 시도하세요.
 refused-no-seat-for-computer = 고른 사람만으로 자리가 다 차서 컴퓨터 자리가 없어요. 사람을 줄이거나 `computer` 옵션을 빼세요.
@@ -61,7 +62,7 @@ refused-no-clock = 시간제한이 없는 게임이라 시간을 더 줄 필요�
 refused-own-clock = 지금은 내 시간이 흐르고 있어요. 하루를 더 주는 건 상대만 할 수 있어요.
 refused-given-enough = 추가 시간은 최대 일주일이고, 이미 다 줬어요. 상대가 둘 때까지 기다리세요.
 refused-own-turn = 지금은 내 차례예요. 보드의 **말 옮기기** 버튼을 누르세요.
-refused-woken-already = 이번 차례에는 누군가 이미 깨웠어요. 채팅에서 볼 수 있어요.
+refused-woken-already = 이번 차례에는 누군가 이미 깨웠어요. 조금 기다려 주세요.
 refused-reminded-already = 끌 알림이 없어요. 이번 차례는 더 알리지 않아요.
 refused-no-offer = 이미 사라진 제안이에요. 새로 제안하세요.
 refused-offer-stands = 이 게임에는 이미 제안이 있어요. 먼저 답하거나 취소하세요.

@@ -395,6 +395,7 @@ button-disagree = Afwijzen
 button-claim-win = 🏁 Winst claimen
 button-claim-draw = 🏁 Remise claimen
 button-give-day = +1 dag
+button-to-board = Bord tonen
 button-wake = ⏰ Wakker maken
 button-mute = 🔕 Dempen
 button-rematch = Revanche

@@ -12,6 +12,7 @@ page-busy = Dat is veel tegelijk. Wacht even en probeer het opnieuw.
 page-offline = Geen verbinding. Nieuwe poging…
 page-no-answer = Geen verbinding. Probeer het zo nog eens.
 page-discord-silent = Discord antwoordt niet. Probeer het zo nog eens.
+page-offer-in-chat = Vraag het in de chat zelf: vanaf hier zou niemand bericht krijgen.
 page-challenge-in-chat = Daag mensen uit in de chat zelf, met `/halma play`: vanaf hier zouden ze geen bericht krijgen.
 page-not-on-server = Je bent niet meer op de server van deze partij. Word weer lid om daar partijen te beginnen.
 page-thinking = De computer denkt na…

@@ -15,6 +15,7 @@ plain-answer = Discord nam mijn antwoord niet aan. Probeer het zo meteen opnieuw
 
 refused-no-such-match = Op deze server is geen partij met deze code. Die van jou vind je met `/halma games`.
 refused-not-a-player = Je doet niet mee aan deze partij. Begin er zelf een met `/halma play`.
+refused-not-your-turn-shared = { $next } is aan zet. Tik op **⏰ Wakker maken** onder het bord om een seintje te geven.
 refused-not-your-turn = { $next } is aan zet. Ik vermeld je als jij aan zet bent.
 refused-computer-thinks = De computer denkt na. Probeer het zo opnieuw, na zijn zet.
 refused-no-seat-for-computer = Je hebt alle plaatsen al vergeven, dus voor de computer is er geen over. Noem minder mensen, of laat `computer` weg.
@@ -61,7 +62,7 @@ refused-no-clock = Deze partij heeft geen tijdslimiet, dus niemand heeft meer ti
 refused-own-clock = Je eigen klok loopt. Alleen een tegenstander kan je een dag extra geven.
 refused-given-enough = Meer dan een week extra kan niet, en die is al gegeven. Wacht op de zet.
 refused-own-turn = Je bent zelf aan zet. Tik op **Zet doen** onder het bord.
-refused-woken-already = Voor deze zet heeft al iemand een seintje gegeven. Het staat in de chat.
+refused-woken-already = Voor deze zet heeft al iemand een seintje gegeven. Wacht even.
 refused-reminded-already = Er valt niets te dempen: voor deze beurt komt er geen herinnering meer.
 refused-no-offer = Dat voorstel is er niet meer. Doe een nieuw voorstel.
 refused-offer-stands = Er ligt al een voorstel in deze partij. Reageer er eerst op of trek het in.

@@ -434,6 +434,7 @@ button-disagree = Odrzuć
 button-claim-win = 🏁 Ogłoś wygraną
 button-claim-draw = 🏁 Ogłoś remis
 button-give-day = +1 dzień
+button-to-board = Pokaż planszę
 button-wake = ⏰ Obudź
 button-mute = 🔕 Wycisz
 button-rematch = Rewanż

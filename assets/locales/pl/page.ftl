@@ -12,6 +12,7 @@ page-busy = To dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 page-offline = Brak połączenia. Ponawiam próbę…
 page-no-answer = Brak połączenia. Spróbuj ponownie za chwilę.
 page-discord-silent = Discord nie odpowiada. Spróbuj ponownie za chwilę.
+page-offer-in-chat = Zapytaj na czacie: stąd nikt by się o tym nie dowiedział.
 page-challenge-in-chat = Wyzwanie rzuć na czacie przez `/halma play`: stąd nikt by się o nim nie dowiedział.
 page-not-on-server = Nie jesteś już na serwerze tej partii. Dołącz do niego ponownie, aby zaczynać tam partie.
 page-thinking = Komputer myśli…

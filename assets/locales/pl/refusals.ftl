@@ -15,6 +15,7 @@ plain-answer = Discord nie przyjął mojej odpowiedzi. Spróbuj ponownie za chwi
 
 refused-no-such-match = Na tym serwerze nie ma partii z tym kodem. Swoje znajdziesz przez `/halma games`.
 refused-not-a-player = Nie grasz w tej partii. Zacznij własną: `/halma play`.
+refused-not-your-turn-shared = Teraz gra { $next }. Kliknij **⏰ Obudź** pod planszą, żeby o tym przypomnieć.
 refused-not-your-turn = Teraz gra { $next }. Gdy przyjdzie twoja kolej, dostaniesz wzmiankę.
 refused-computer-thinks = Komputer myśli. Spróbuj ponownie za chwilę, po jego ruchu.
 refused-no-seat-for-computer = Podane osoby zajmują wszystkie miejsca, więc dla komputera żadne nie zostało. Podaj mniej osób albo pomiń `computer`.
@@ -63,7 +64,7 @@ refused-no-clock = Ta partia nie ma limitu czasu, więc nikt nie potrzebuje go w
 refused-own-clock = To biegnie twój czas. Dodatkowy dzień może ci dać tylko przeciwnik.
 refused-given-enough = Limit to dodatkowy tydzień i jest już wykorzystany. Poczekaj na ruch.
 refused-own-turn = To twoja tura. Kliknij **Ruch** pod planszą.
-refused-woken-already = W tej turze pobudka już była. Widać ją na czacie.
+refused-woken-already = W tej turze pobudka już była. Poczekaj trochę.
 refused-reminded-already = Nie ma czego wyciszać: przypomnienia o tej turze już nie będzie.
 refused-no-offer = Tej propozycji już nie ma. Złóż nową.
 refused-offer-stands = W tej partii jest już propozycja. Najpierw na nią odpowiedz albo ją wycofaj.

@@ -449,6 +449,7 @@ button-disagree = Recusar
 button-claim-win = 🏁 Reivindicar vitória
 button-claim-draw = 🏁 Reivindicar empate
 button-give-day = +1 dia
+button-to-board = Mostrar o tabuleiro
 button-wake = ⏰ Chamar
 button-mute = Silenciar
 button-rematch = Revanche

@@ -12,6 +12,7 @@ page-busy = É muita coisa de uma vez. Espere um momento e tente de novo.
 page-offline = Sem conexão. Tentando de novo…
 page-no-answer = Sem conexão. Tente de novo daqui a pouco.
 page-discord-silent = O Discord não responde. Tente de novo daqui a pouco.
+page-offer-in-chat = Pergunte no próprio chat: daqui, ninguém seria avisado.
 page-challenge-in-chat = Desafie as pessoas no próprio chat, com `/halma play`: daqui, elas não seriam avisadas.
 page-not-on-server = Você não está mais no servidor desta partida. Entre nele de novo para começar partidas lá.
 page-thinking = O computador está pensando…

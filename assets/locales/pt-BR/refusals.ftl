@@ -15,6 +15,7 @@ plain-answer = O Discord não aceitou minha resposta. Tente de novo daqui a pouc
 
 refused-no-such-match = Não há partida com esse código neste servidor. Encontre as suas com `/halma games`.
 refused-not-a-player = Você não está nesta partida. Comece a sua com `/halma play`.
+refused-not-your-turn-shared = É a vez de { $next }. Toque em **⏰ Chamar** embaixo do tabuleiro para avisar.
 refused-not-your-turn = É a vez de { $next }. Eu menciono você quando for a sua.
 refused-computer-thinks = O computador está pensando. Tente de novo daqui a pouco, quando ele tiver jogado.
 refused-no-seat-for-computer = Você indicou gente para todas as vagas, e não sobra nenhuma para o computador. Indique menos gente ou tire `computer`.
@@ -61,7 +62,7 @@ refused-no-clock = Esta partida não tem limite de tempo, então ninguém precis
 refused-own-clock = É o seu relógio que está correndo. Só o oponente pode te dar um dia.
 refused-given-enough = O máximo é uma semana a mais, e ela já foi dada. Espere a jogada.
 refused-own-turn = A vez é sua. Toque em **Mover** embaixo do tabuleiro.
-refused-woken-already = Alguém já tocou em **⏰ Chamar** nesta vez. O aviso está no chat.
+refused-woken-already = Alguém já tocou em **⏰ Chamar** nesta vez. Espere um pouco.
 refused-reminded-already = Não há o que mutar: não vai haver lembrete desta jogada.
 refused-no-offer = Essa proposta não existe mais. Faça outra.
 refused-offer-stands = Já há uma proposta nesta partida. Antes, responda ou retire.

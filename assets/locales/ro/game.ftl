@@ -440,6 +440,7 @@ button-disagree = Refuză
 button-claim-win = 🏁 Revendică victoria
 button-claim-draw = 🏁 Revendică remiza
 button-give-day = +1 zi
+button-to-board = Arată tabla
 button-wake = ⏰ Trezește
 button-mute = 🔕 Liniște
 button-rematch = Revanșă

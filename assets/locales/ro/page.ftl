@@ -12,6 +12,7 @@ page-busy = E prea mult deodată. Așteaptă puțin și încearcă din nou.
 page-offline = Fără conexiune. Încerc din nou…
 page-no-answer = Fără conexiune. Încearcă din nou imediat.
 page-discord-silent = Discord nu răspunde. Încearcă din nou imediat.
+page-offer-in-chat = Întreabă chiar în chat: de aici n-ar afla nimeni.
 page-challenge-in-chat = Provoacă-i pe ceilalți chiar în chat, cu `/halma play`: de aici n-ar afla de provocare.
 page-not-on-server = Nu mai ești pe serverul acestei partide. Intră din nou ca să începi partide acolo.
 page-thinking = Calculatorul se gândește…

@@ -15,6 +15,7 @@ plain-answer = Discord nu mi-a acceptat răspunsul. Încearcă din nou peste pu�
 
 refused-no-such-match = Nicio partidă de pe acest server nu are acest cod. Găsește-le pe ale tale cu `/halma games`.
 refused-not-a-player = Nu joci în această partidă. Începe una a ta cu `/halma play`.
+refused-not-your-turn-shared = Acum mută { $next }. Apasă **⏰ Trezește** sub tablă ca să-i dai de știre.
 refused-not-your-turn = Acum mută { $next }. Te menționez când e rândul tău.
 refused-computer-thinks = Calculatorul se gândește. Încearcă din nou imediat, după ce mută.
 refused-no-seat-for-computer = Ai numit destule persoane pentru toate locurile, așa că nu rămâne unul pentru calculator. Numește mai puține sau renunță la `computer`.
@@ -62,7 +63,7 @@ refused-no-clock = Partida nu are limită de timp, așa că nimeni nu are nevoie
 refused-own-clock = Timpul care curge e al tău. Doar un adversar îți poate da o zi în plus.
 refused-given-enough = Maximul e o săptămână în plus, și e deja dată. Așteaptă mutarea.
 refused-own-turn = E rândul tău. Apasă **Mută** sub tablă.
-refused-woken-already = Cineva a apăsat deja **⏰ Trezește** pentru această mutare. Mesajul e în chat.
+refused-woken-already = Cineva a apăsat deja **⏰ Trezește** pentru această mutare. Mai așteaptă puțin.
 refused-reminded-already = Nu e nimic de oprit: pentru această mutare nu mai vine niciun memento.
 refused-no-offer = Propunerea aceasta nu mai există. Fă una nouă.
 refused-offer-stands = În partidă există deja o propunere. Răspunde-i sau retrage-o mai întâi.

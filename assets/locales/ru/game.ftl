@@ -524,6 +524,7 @@ button-disagree = Отклонить
 button-claim-win = 🏁 Засчитать победу
 button-claim-draw = 🏁 Засчитать ничью
 button-give-day = +1 день
+button-to-board = Показать доску
 button-wake = ⏰ Разбудить
 button-mute = 🔕 Тихо
 button-rematch = Реванш

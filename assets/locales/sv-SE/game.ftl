@@ -395,6 +395,7 @@ button-disagree = Avböj
 button-claim-win = 🏁 Kräv vinst
 button-claim-draw = 🏁 Kräv remi
 button-give-day = +1 dag
+button-to-board = Visa brädet
 button-wake = ⏰ Väck
 button-mute = 🔕 Tysta
 button-rematch = Returmatch

@@ -12,6 +12,7 @@ page-busy = Det är mycket på en gång. Vänta lite och försök igen.
 page-offline = Ingen anslutning. Försöker igen…
 page-no-answer = Ingen anslutning. Försök igen om en stund.
 page-discord-silent = Discord svarar inte. Försök igen om en stund.
+page-offer-in-chat = Fråga direkt i chatten: härifrån skulle ingen få något meddelande.
 page-challenge-in-chat = Utmana folk direkt i chatten, med `/halma play`: härifrån skulle de inte få något meddelande.
 page-not-on-server = Du är inte längre på det här partiets server. Gå med igen för att börja partier där.
 page-thinking = Datorn tänker…

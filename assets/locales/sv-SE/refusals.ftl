@@ -15,6 +15,7 @@ plain-answer = Discord tog inte emot mitt svar. Försök igen om en liten stund.
 
 refused-no-such-match = Det finns inget parti med den koden på servern. Hitta dina med `/halma games`.
 refused-not-a-player = Du är inte med i det här partiet. Starta ett eget med `/halma play`.
+refused-not-your-turn-shared = Det är { $next } som är på tur. Tryck på **⏰ Väck** under brädet för att påminna.
 refused-not-your-turn = Det är { $next } som är på tur. Jag nämner dig när det är din tur.
 refused-computer-thinks = Datorn tänker. Försök igen om en stund, när den har gjort sitt drag.
 refused-no-seat-for-computer = Du har fyllt alla platser med personer, så det finns ingen kvar till datorn. Ange färre, eller ta bort `computer`.
@@ -61,7 +62,7 @@ refused-no-clock = Partiet har ingen tidsgräns, så ingen behöver mer tid.
 refused-own-clock = Det är din egen klocka som går. Bara en motståndare kan ge dig en extra dag.
 refused-given-enough = Mer än en extra vecka går inte, och den är redan given. Vänta på draget.
 refused-own-turn = Det är din egen tur. Tryck på **Flytta** under brädet.
-refused-woken-already = Någon har redan påmint om det här draget. Det syns i chatten.
+refused-woken-already = Någon har redan påmint om det här draget. Vänta lite.
 refused-reminded-already = Det finns inget att tysta: ingen påminnelse kommer för det här draget.
 refused-no-offer = Förslaget finns inte längre. Lägg ett nytt.
 refused-offer-stands = Det finns redan ett förslag i partiet. Svara på det eller dra tillbaka det först.

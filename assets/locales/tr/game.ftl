@@ -395,6 +395,7 @@ button-disagree = Reddet
 button-claim-win = 🏁 Galibiyeti ilan et
 button-claim-draw = 🏁 Beraberliği ilan et
 button-give-day = +1 gün
+button-to-board = Tahtayı göster
 button-wake = ⏰ Uyandır
 button-mute = 🔕 Sustur
 button-rematch = Rövanş

@@ -12,6 +12,7 @@ page-busy = Bir anda çok fazla oldu. Biraz bekle ve tekrar dene.
 page-offline = Bağlantı yok. Yeniden deneniyor…
 page-no-answer = Bağlantı yok. Birazdan tekrar dene.
 page-discord-silent = Discord yanıt vermiyor. Birazdan tekrar dene.
+page-offer-in-chat = Sohbetin içinden sor: buradan kimsenin haberi olmaz.
 page-challenge-in-chat = İnsanlara sohbetin içinden, `/halma play` ile meydan oku: buradan haberleri olmaz.
 page-not-on-server = Artık bu oyunun sunucusunda değilsin. Orada oyun başlatmak için yeniden katıl.
 page-thinking = Bilgisayar düşünüyor…

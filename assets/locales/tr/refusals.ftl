@@ -15,6 +15,7 @@ plain-answer = Discord yanıtımı kabul etmedi. Biraz sonra tekrar dene. Sürer
 
 refused-no-such-match = Bu sunucuda bu kodla bir oyun yok. Oyunlarına `/halma games` ile bak.
 refused-not-a-player = Bu oyunda değilsin. Kendi oyununu `/halma play` ile başlat.
+refused-not-your-turn-shared = Sıra şu an { $next } oyuncusunda. Haber vermek için tahtanın altındaki **⏰ Uyandır** düğmesine dokun.
 refused-not-your-turn = Sıra şu an { $next } oyuncusunda. Sıran gelince seni etiketlerim.
 refused-computer-thinks = Bilgisayar düşünüyor. Birazdan, hamlesini yapınca tekrar dene.
 refused-no-seat-for-computer = Bütün yerlere yetecek kadar kişi seçtin, bilgisayara yer kalmadı. Daha az kişi seç ya da `computer` seçeneğini boş bırak.
@@ -61,7 +62,7 @@ refused-no-clock = Bu oyunda süre sınırı yok, kimseye ek süre gerekmez.
 refused-own-clock = Şu an senin süren işliyor. Ek günü ancak bir rakibin verebilir.
 refused-given-enough = En fazla bir hafta eklenebilir ve hepsi eklendi. Hamleyi bekle.
 refused-own-turn = Sıra zaten sende. Tahtanın altındaki **Hamle yap** düğmesine dokun.
-refused-woken-already = Bu hamle için zaten uyandırıldı. Sohbette görünüyor.
+refused-woken-already = Bu hamle için zaten uyandırıldı. Biraz bekle.
 refused-reminded-already = Susturacak bir şey yok: bu hamle için hatırlatma gelmeyecek.
 refused-no-offer = Bu teklif artık yok. Yenisini yap.
 refused-offer-stands = Bu oyunda zaten bir teklif var. Önce onu yanıtla ya da geri çek.

@@ -504,6 +504,7 @@ button-disagree = Відхилити
 button-claim-win = 🏁 Зарахувати перемогу
 button-claim-draw = 🏁 Зарахувати нічию
 button-give-day = +1 день
+button-to-board = Показати дошку
 button-wake = ⏰ Розбудити
 button-mute = 🔕 Тихо
 button-rematch = Реванш

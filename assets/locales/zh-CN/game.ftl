@@ -368,6 +368,7 @@ button-disagree = 拒绝
 button-claim-win = 🏁 宣布获胜
 button-claim-draw = 🏁 宣布平局
 button-give-day = +1 天
+button-to-board = 显示棋盘
 button-wake = ⏰ 催一下
 button-mute = 不再提醒
 button-rematch = 再来一局

@@ -12,6 +12,7 @@ page-busy = 一下子太多了。请稍等再试。
 page-offline = 没有连接，正在重试…
 page-no-answer = 没有连接，请稍后再试。
 page-discord-silent = Discord 没有回应，请稍后再试。
+page-offer-in-chat = 请直接在聊天里问对方：从这里发起，对方收不到通知。
 page-challenge-in-chat = 请在聊天里用 `/halma play` 挑战别人：从这里发起，对方收不到通知。
 page-not-on-server = 你已不在这局棋的服务器上。要在那里开局，请重新加入。
 page-thinking = 电脑正在思考…

@@ -15,6 +15,7 @@ plain-answer = Discord 没有接受我的回复。请过一会儿再试一次。
 
 refused-no-such-match = 本服务器没有这个代码的对局。用 `/halma games` 查看你的对局。
 refused-not-a-player = 你不在这局棋中。用 `/halma play` 自己开一局吧。
+refused-not-your-turn-shared = 现在轮到 { $next }。点击棋盘下方的 **⏰ 催一下** 提醒对方。
 refused-not-your-turn = 现在轮到 { $next }。轮到你时我会 @ 你。
 refused-computer-thinks = 电脑正在思考。等它走完再试。
 refused-no-seat-for-computer = 你选的人已经坐满，没有电脑的位置了。请少选几位，或不填 `computer`。
@@ -61,7 +62,7 @@ refused-no-clock = 这局棋不限时，不需要加时间。
 refused-own-clock = 现在走的是你自己的时间。只有对手能多给你一天。
 refused-given-enough = 最多只能多给一周，已经给满了。请等对手走棋。
 refused-own-turn = 现在轮到你自己。点击棋盘下方的 **走棋**。
-refused-woken-already = 这一步已经有人催过了，在聊天里能看到。
+refused-woken-already = 这一步已经有人催过了，请稍等一会儿。
 refused-reminded-already = 没有提醒可关：这一步我不会再提醒。
 refused-no-offer = 那个提议已失效。请重新提议。
 refused-offer-stands = 这局棋已有一个提议。请先回应或撤回它。

@@ -368,6 +368,7 @@ button-disagree = 拒絕
 button-claim-win = 🏁 宣告獲勝
 button-claim-draw = 🏁 宣告和局
 button-give-day = +1 天
+button-to-board = 顯示棋盤
 button-wake = ⏰ 催一下
 button-mute = 🔕 別提醒
 button-rematch = 再來一局

@@ -12,6 +12,7 @@ page-busy = 一下子太多了。請稍等再試。
 page-offline = 沒有連線，正在重試…
 page-no-answer = 沒有連線，請稍後再試。
 page-discord-silent = Discord 沒有回應，請稍後再試。
+page-offer-in-chat = 請直接在聊天裡問對方：從這裡發起，對方收不到通知。
 page-challenge-in-chat = 請在聊天裡用 `/halma play` 挑戰別人：從這裡發起，對方收不到通知。
 page-not-on-server = 你已不在這局棋的伺服器上。要在那裡開局，請重新加入。
 page-thinking = 電腦正在思考…

@@ -15,6 +15,7 @@ plain-answer = Discord 沒有接受我的回覆。請過一會兒再試一次。
 
 refused-no-such-match = 這個伺服器沒有這個代碼的對局。用 `/halma games` 找你的對局。
 refused-not-a-player = 你不在這局裡。用 `/halma play` 開自己的一局。
+refused-not-your-turn-shared = 現在輪到 { $next }。點棋盤下方的 **⏰ 催一下** 提醒對方。
 refused-not-your-turn = 現在輪到 { $next }。輪到你時，我會提及你。
 refused-computer-thinks = 電腦正在思考。等它走完再試。
 refused-no-seat-for-computer = 你指定的人已經坐滿，沒有位子給電腦了。少指定幾個人，或不要填 `computer`。
@@ -61,7 +62,7 @@ refused-no-clock = 這局不限時，沒有人需要加時間。
 refused-own-clock = 現在走的是你自己的時間。只有對手能多給你一天。
 refused-given-enough = 最多只能多給一週，已經給滿了。等對方走棋吧。
 refused-own-turn = 現在輪到你自己。點棋盤下方的 **走棋**。
-refused-woken-already = 這一步已經有人催過了，在聊天裡看得到。
+refused-woken-already = 這一步已經有人催過了，稍等一下吧。
 refused-reminded-already = 沒有提醒可關：這一步我不會再提醒。
 refused-no-offer = 那個提議已經失效，請再提一次。
 refused-offer-stands = 這局已經有一個提議。先回覆或撤回它。
