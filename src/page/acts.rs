@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::body::Body;
 use axum::extract::Path;
+use axum::http::StatusCode;
 use halma_service::ids::Turn;
 use halma_service::{
     Changed, Error, LobbyMove, MatchView, OfferKind, OfferMove, PlayRequest, Rights, SettingsChange,
@@ -66,6 +67,10 @@ pub(super) async fn act(
         // A game that has begun goes on, whatever has become of its place.
         _ => Rights::default(),
     };
+    let with_others = matches!(sent, Sent::Rematch | Sent::Offer { .. }) && view.people().len() > 1;
+    if with_others && view.card.place.guild.is_conversation() {
+        return Err(visit.failure(StatusCode::CONFLICT, "page-offer-in-chat"));
+    }
     let done = Box::pin(carry_out(&visit, &view, &sent, rights)).await;
     let changed = done.map_err(|error| visit.told(Some(&view), &error))?;
     let host = &visit.host;

@@ -45,8 +45,13 @@ pub(super) async fn choices(
     Path(code): Path<String>,
 ) -> Result<Json<Value>, Failure> {
     let view = visit.own_match(&code).await?;
-    let people = people(&visit, &view).await;
-    let people = people.map_err(|error| visit.told(Some(&view), &error))?;
+    let people = if view.card.place.guild.is_conversation() {
+        // Nobody there would be told.
+        Others::new()
+    } else {
+        let people = people(&visit, &view).await;
+        people.map_err(|error| visit.told(Some(&view), &error))?
+    };
     let speaker = visit.speaker();
     let people = told_apart(&people).into_iter().map(|(user, name)| {
         let person = user.0.to_string();

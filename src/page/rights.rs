@@ -45,7 +45,11 @@ pub(super) async fn allowed(
         Membership::Member(member) => Some(member),
         Membership::Absent | Membership::Unknown => None,
     };
-    let channel = bot.channel(channel).await;
+    let channel = if guild.is_conversation() {
+        None
+    } else {
+        bot.channel(channel).await
+    };
     let may = match (&channel, &member) {
         (Some(channel), Some(member)) => bot.allowed(guild, channel, member).await,
         _ => None,

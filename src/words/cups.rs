@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use halma_cup::{Amount, Decided, Kind, stairs};
 use halma_service::ids::PlayerId;
 use halma_service::{
-    CupRecord, CupRefusal, CupStage, MatchView, Participant, Section, Standing, WholeCup,
+    CupRecord, CupRefusal, CupStage, MatchView, Participant, Section, Standing, TimeControl,
+    Weekends, WholeCup,
 };
 
 use super::names::mention;
@@ -28,6 +29,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &CupRefusal) -> Text {
         CupRefusal::TooMany => text!(speaker, "refused-too-many-cups"),
         CupRefusal::IsOver => text!(speaker, "refused-cup-over"),
         CupRefusal::NoStairs => text!(speaker, "refused-no-stairs"),
+        CupRefusal::NotOnStairs => text!(speaker, "refused-not-on-stairs"),
         CupRefusal::Stairs(rule) => stairs_refusal(speaker, rule),
         CupRefusal::NotPlayed => text!(speaker, "refused-not-in-cups"),
         CupRefusal::Name { most } => text!(speaker, "refused-cup-name", most = *most),
@@ -96,11 +98,21 @@ pub fn call_in(speaker: Speaker<'_>, cup: &CupRecord) -> Text {
     text!(speaker, "cup-call-in", name = name, at = at, people = "").trimmed()
 }
 
-/// Says how the games of a round begin, and with which clock.
+/// Says how the games begin, and with which clock.
 pub fn games_at_once(speaker: Speaker<'_>, cup: &WholeCup) -> Text {
     let (control, weekends) = cup.clock();
+    games_begin(speaker, is_stairs(&cup.record), control, weekends)
+}
+
+/// The same for a cup that isn't there yet; `is_open` if people challenge each other.
+pub fn games_begin(
+    speaker: Speaker<'_>,
+    is_open: bool,
+    control: TimeControl,
+    weekends: Weekends,
+) -> Text {
     let clock = clocks::in_words(speaker, control, weekends);
-    let key = if is_stairs(&cup.record) {
+    let key = if is_open {
         "cup-todo-stairs"
     } else {
         "cup-todo"
@@ -159,7 +171,7 @@ fn stairs_refusal(speaker: Speaker<'_>, rule: &stairs::Refusal) -> Text {
     use stairs::Refusal::{Again, In, NotOn, Out, TooFar, Unseen, Yourself};
     match rule {
         Yourself => text!(speaker, "refused-stairs-yourself"),
-        NotOn(_) => text!(speaker, "refused-not-in-cup"),
+        NotOn(_) => text!(speaker, "refused-not-on-stairs"),
         TooFar(steps) => text!(speaker, "refused-stairs-too-far", steps = *steps),
         Out => text!(speaker, "refused-stairs-out"),
         In => text!(speaker, "refused-stairs-in"),

@@ -9,6 +9,14 @@ use super::names::{self, account, rule_choice, rules_of};
 use super::{Speaker, Text, text};
 use super::{cups, plan};
 
+/// Says why nobody has to be woken.
+fn not_to_wake(speaker: Speaker<'_>, refusal: &Refusal) -> Text {
+    match refusal {
+        Refusal::OwnTurn => text!(speaker, "refused-own-turn"),
+        _ => text!(speaker, "refused-woken-already"),
+    }
+}
+
 /// Returns a refusal in words.
 pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> Text {
     match refusal {
@@ -63,8 +71,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> Text {
         Refusal::VoidedBefore => text!(speaker, "refused-voided-before"),
         Refusal::NoClock => text!(speaker, "refused-no-clock"),
         Refusal::OwnClock => text!(speaker, "refused-own-clock"),
-        Refusal::OwnTurn => text!(speaker, "refused-own-turn"),
-        Refusal::WokenAlready => text!(speaker, "refused-woken-already"),
+        Refusal::OwnTurn | Refusal::WokenAlready => not_to_wake(speaker, refusal),
         Refusal::GivenEnough => text!(speaker, "refused-given-enough"),
         Refusal::RemindedAlready => text!(speaker, "refused-reminded-already"),
         Refusal::NoOffer => text!(speaker, "refused-no-offer"),

@@ -61,6 +61,18 @@ async fn play(hall: &Hall, board: Snowflake, people: &[&Person]) {
     panic!("nobody has the turn");
 }
 
+/// Picks a stone, and returns the message with its moves.
+async fn chooser_of(hall: &Hall, board: Snowflake, mover: &Person) -> Message {
+    let stones = now(hall, board);
+    let stones = stones.select("Pick a stone…").unwrap();
+    let stone = stones.options[0].value.clone();
+    mover
+        .select(board, "Pick a stone…", &[&stone])
+        .await
+        .unwrap();
+    now(hall, board)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_to_the_end_on_one_message() {
     let hall = Hall::open().await;
@@ -127,22 +139,29 @@ async fn only_who_opened_the_chooser_uses_it_and_an_older_board_catches_up() {
         "nothing has changed"
     );
     // Anyone may look at the board again.
-    other.click(board, "Back").await.unwrap();
+    other.click(board, "Show the board").await.unwrap();
     assert!(now(&hall, board).button("Move").is_some());
     mover.click(board, "Move").await.unwrap();
-    // A typed move makes another message, as a command hangs on none.
+    // The menus of one stone have the way back, too, and once the turn is over any tap catches up.
+    let stone = chooser_of(&hall, board, mover).await;
+    assert!(stone.button("Show the board").is_some());
+    ben.install().unwrap();
     let typed = format!("/halma move text:{best}");
-    if std::ptr::eq(mover, &anna) {
-        let later = public(anna.slash(pair, &typed).await.unwrap()).await;
-        assert_ne!(later.id, board);
-        mover.select(board, BEST, &[&best]).await.unwrap();
-        let caught_up = now(&hall, board);
-        assert!(
-            caught_up.content.contains(&ben.mention()),
-            "{}",
-            caught_up.content
-        );
-    }
+    let later = public(mover.slash(pair, &typed).await.unwrap()).await;
+    assert_ne!(later.id, board, "a command hangs on no message");
+    let sealed = stone
+        .button("Type a move")
+        .unwrap()
+        .custom_id
+        .clone()
+        .unwrap();
+    other.click_custom_id(board, &sealed).await.unwrap();
+    let caught_up = now(&hall, board);
+    assert!(
+        caught_up.content.contains(&other.mention()),
+        "{}",
+        caught_up.content
+    );
     hall.close().await;
 }
 
@@ -166,12 +185,14 @@ async fn a_player_wakes_the_next_one_once_a_turn() {
     let again = private(waiting[1].click(board, "⏰ Wake up").await.unwrap()).await;
     assert!(again.contains("already"), "{again}");
     play(&hall, board, &all).await;
-    // Whoever resigns does so on a private message; the end is another one for everyone.
-    let asked = clara.click(board, "Resign").await;
-    if let Ok(asked) = asked {
-        let asked = asked.message().await.unwrap();
-        clara.click(asked.id, "Yes, resign").await.unwrap();
-    }
+    // Whoever resigns does so on a private message, and what follows is another one for everyone.
+    let before = shared(&hall, group);
+    let asked = clara.slash(group, "/halma resign").await;
+    assert!(asked.is_err(), "she hasn't installed it");
+    let asked = anna.slash(group, "/halma resign").await.unwrap();
+    let asked = asked.message().await.unwrap();
+    anna.click(asked.id, "Yes, resign").await.unwrap();
+    assert_eq!(shared(&hall, group), before + 1);
     hall.close().await;
 }
 
@@ -334,5 +355,40 @@ async fn stones_are_signs_where_emoji_may_not_show() {
     let board = begun(&hall, "/halma play game:halma8", pair, &[&anna, &ben]).await;
     let shown = format!("{:?}", now(&hall, board));
     assert!(shown.contains('⚪') && !shown.contains("<:"), "{shown}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_begins_by_itself_where_nobody_could_be_told() {
+    let hall = Hall::open_with_board().await;
+    let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
+    anna.install().unwrap();
+    let pair = hall.stand_in.direct_message(&anna, &ben);
+    let line = "/halma game custom game:halma8 two-games:True repeat:True";
+    let board = begun(&hall, line, pair, &[&anna, &ben]).await;
+    let shown = now(&hall, board);
+    let code = code_of(&shown);
+    let text = format!("{shown:?}");
+    assert!(
+        !text.contains("two games") && !text.contains("game 1 of 2"),
+        "{text}"
+    );
+    // From the page nobody is asked for anything.
+    let browser = Browser::of(&hall, &anna, pair).await;
+    let game = browser.game(&code).await;
+    let offer = json!({ "act": "offer", "turn": game["turn"], "kind": "draw" });
+    assert_eq!(browser.act(&code, &offer).await.0, StatusCode::CONFLICT);
+    let (_, choices) = browser.get(&format!("/api/game/{code}/new")).await;
+    assert_eq!(choices["people"], json!([]));
+    // A stranger's look at a profile shows nothing of what is played there.
+    let asked = anna.slash(pair, "/halma resign").await.unwrap();
+    let asked = asked.message().await.unwrap();
+    anna.click(asked.id, "Yes, resign").await.unwrap();
+    let channel = hall.stand_in.channel("games");
+    let dora = hall.stand_in.user("dora");
+    let line = format!("/halma profile player:{}", anna.mention());
+    let profile = dora.slash(channel, &line).await.unwrap();
+    let profile = format!("{:?}", profile.message().await.unwrap());
+    assert!(!profile.contains(&ben.mention()), "{profile}");
     hall.close().await;
 }

@@ -395,6 +395,7 @@ button-disagree = Decline
 button-claim-win = 🏁 Claim the win
 button-claim-draw = 🏁 Claim the draw
 button-give-day = +1 day
+button-to-board = Show the board
 button-wake = ⏰ Wake up
 button-mute = 🔕 Mute
 button-rematch = Rematch

@@ -12,6 +12,7 @@ page-busy = That's a lot at once. Wait a moment and try again.
 page-offline = No connection. Trying again…
 page-no-answer = No connection. Try again in a moment.
 page-discord-silent = Discord isn't answering. Try again in a moment.
+page-offer-in-chat = Ask in the chat itself: from here they wouldn't be told.
 page-challenge-in-chat = Challenge people in the chat itself, with `/halma play`: from here they wouldn't be told.
 page-not-on-server = You're not in this game's server anymore. Join it again to start games there.
 page-thinking = The computer is thinking…

@@ -15,6 +15,7 @@ plain-answer = Discord didn't accept my reply. Try again in a moment. If it keep
 
 refused-no-such-match = There's no game with this code in this server. Find yours with `/halma games`.
 refused-not-a-player = You're not in this game. Start your own with `/halma play`.
+refused-not-your-turn-shared = It's { $next }'s turn. Tap **⏰ Wake up** below the board to call them.
 refused-not-your-turn = It's { $next }'s turn. I'll mention you when it's yours.
 refused-computer-thinks = The computer is thinking. Try again in a moment, when it has moved.
 refused-no-seat-for-computer = You named enough people for every seat, so there's none left for the computer. Name fewer, or leave out `computer`.
@@ -61,7 +62,7 @@ refused-no-clock = This game has no time limit, so nobody needs more time.
 refused-own-clock = Your own clock is running. Only an opponent can give you an extra day.
 refused-given-enough = A week extra is the limit, and it's all given. Wait for the move.
 refused-own-turn = It's your own turn. Tap **Move** on the board.
-refused-woken-already = Somebody has already called them this turn. They see it in the chat.
+refused-woken-already = Somebody already woke them up this turn. Give them a while.
 refused-reminded-already = There's nothing to mute: no reminder is coming for this turn.
 refused-no-offer = That offer is gone. Make a new one.
 refused-offer-stands = There's already an offer in this game. Answer or withdraw it first.

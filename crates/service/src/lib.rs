@@ -35,7 +35,7 @@ pub use acts::{
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use change::{Error, Fault, IllegalMove};
 pub use channels::{ChannelChange, Channels};
-pub use cups::{CupHead, NewCup, Section, Standing, WholeCup, cup_clock, plays};
+pub use cups::{CupHead, MOST_CUP_NAME, NewCup, Section, Standing, WholeCup, cup_clock, plays};
 pub use integrity::{DamagedMatch, Repair, Walk};
 pub use looking::{
     Asker, AwayView, Champions, Compared, CountedView, Export, FamilyProfile, Feats, GameView,

@@ -311,6 +311,8 @@ pub enum CupRefusal {
     },
     /// There are no stairs to challenge somebody on.
     NoStairs,
+    /// One of the two isn't on the stairs.
+    NotOnStairs,
     /// A rule of the stairs.
     Stairs(stairs::Refusal),
     /// The variant can't be played in a cup of this kind.

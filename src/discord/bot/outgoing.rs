@@ -161,7 +161,15 @@ impl AnswerTo {
     /// # Errors
     /// Discord didn't accept it.
     pub async fn edit(&self, body: Body) -> Result<(), HttpError> {
-        let change = self.sent(body.edit());
+        self.edit_with(body.edit()).await
+    }
+
+    /// The same with what an edit says.
+    ///
+    /// # Errors
+    /// Discord didn't accept it.
+    pub async fn edit_with(&self, change: Payload) -> Result<(), HttpError> {
+        let change = self.sent(change);
         let edited = self.bot.http.edit_response(&self.token, &change).await;
         if let Err(error) = &edited {
             let error = error_text::describe(error);

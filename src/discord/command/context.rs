@@ -134,8 +134,9 @@ impl<'a> Context<'a> {
     /// shown.
     pub fn missing_permissions(&self) -> Option<Answer> {
         let caller = self.caller;
-        if self.guild.is_conversation() {
-            return caller.is_kept_private.then(|| self.private("kept-private"));
+        if let Some(conversation) = &caller.conversation {
+            let is_kept = conversation.is_kept_private;
+            return is_kept.then(|| self.private("kept-private"));
         }
         self.name_missing(invite::missing(caller.permissions, caller.threads))
     }

@@ -105,7 +105,7 @@ pub fn list(speaker: Speaker<'_>, cups: &[CupHead]) -> Body {
             speaker,
             "cup-list-line",
             name = name,
-            state = cups::state(speaker, &cup.record)
+            state = cups::progress(speaker, &cup.record)
         )
     };
     let unfinished = cups.iter().filter(|cup| cup.is_unfinished());
@@ -120,14 +120,16 @@ pub fn table(speaker: Speaker<'_>, cup: &WholeCup, table: &[Section], people: &P
         speaker,
         "cup-table-title",
         name = name,
-        state = cups::state(speaker, &cup.record)
+        state = cups::progress(speaker, &cup.record)
     );
     let mut lines = match table {
         [] => vec![speaker.write(&cups::who_is_in(speaker, cup, people))],
         sections => sections_of(speaker, sections, people),
     };
-    let number = say!(speaker, "cup-table-number", id = cup.id.to_string());
-    lines.push(format!("-# {number}"));
+    if !cups::is_stairs(&cup.record) {
+        let number = say!(speaker, "cup-table-number", id = cup.id.to_string());
+        lines.push(format!("-# {number}"));
+    }
     let text = cut(&lines.join("\n"), MOST_DESCRIPTION_CHARS);
     Body {
         embed: Some(CreateEmbed::new().description(text)),

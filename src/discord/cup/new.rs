@@ -1,7 +1,7 @@
 //! `/halma-cup new`: starts a cup.
 
 use halma_cup::Kind;
-use halma_service::Error;
+use halma_service::{Error, MOST_CUP_NAME};
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
@@ -14,7 +14,7 @@ use crate::discord::lobby::game;
 use crate::discord::parts::body::Body;
 use crate::discord::text::say;
 
-/// A new cup. Without a name and a kind the panel proposes one.
+/// A new cup. What isn't named is as it fits the server; without a name the panel asks.
 #[derive(Debug)]
 pub struct New {
     name: Option<String>,
@@ -30,7 +30,7 @@ impl Command for New {
 
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
         let option = |kind, name| describe.option(kind, Self::NAME, name);
-        let name = option(CommandOptionType::String, "name").max_length(panel::MOST_NAME);
+        let name = option(CommandOptionType::String, "name").max_length(MOST_CUP_NAME);
         let game = option(CommandOptionType::String, "game").set_autocomplete(true);
         let days = option(CommandOptionType::Integer, "days")
             .min_int_value(LEAST_ENTRY_DAYS.into())
@@ -75,9 +75,9 @@ impl Command for New {
         draft.days = (self.days.and_then(|days| u16::try_from(days).ok())).unwrap_or(draft.days);
         draft.rounds = self.rounds.and_then(|rounds| u32::try_from(rounds).ok());
         draft.threads = self.threads.unwrap_or(draft.threads);
-        match (self.name, self.kind) {
-            (Some(name), Some(_)) => panel::announce(cx, draft, &name).await,
-            _ => panel::open(cx, draft).await,
+        match self.name {
+            Some(name) => panel::announce(cx, draft, &name).await,
+            None => panel::open(cx, draft).await,
         }
     }
 

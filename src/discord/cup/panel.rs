@@ -1,7 +1,9 @@
 //! The panel that starts a cup: it proposes what fits the server.
 
 use halma_cup::Kind;
-use halma_service::{CupRefusal, Error, NewCup, ServerSettings, Weekends, cup_clock};
+use halma_service::{
+    CupRefusal, Error, MOST_CUP_NAME, NewCup, ServerSettings, Weekends, cup_clock,
+};
 use serenity::builder::{
     CreateActionRow, CreateInputText, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption,
@@ -19,10 +21,8 @@ use crate::discord::parts::components::button;
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::MOST_LABEL_CHARS;
 use crate::discord::text::{Say as _, say};
-use crate::words::{clocks, cups};
+use crate::words::cups;
 
-/// The maximum number of characters of a name.
-pub const MOST_NAME: u16 = 60;
 /// The days until entry closes that are offered.
 const DAYS: [u16; 4] = [3, 7, 14, 21];
 
@@ -65,6 +65,7 @@ fn panel(cx: &Context<'_>, server: &ServerSettings, draft: CupDraft) -> Body {
     let speaker = cx.speaker();
     let rules = draft.rules(server);
     let (days, clock) = cup_clock(draft.kind, rules.variant().seats());
+    let is_open = draft.kind == Kind::Stairs;
     let lines = [
         say!(speaker, "cup-panel", game = speaker.say(&draft.game.key())),
         speaker.write(&cups::lasts(
@@ -73,11 +74,12 @@ fn panel(cx: &Context<'_>, server: &ServerSettings, draft: CupDraft) -> Body {
             draft.rounds(),
             days,
         )),
-        say!(
+        speaker.write(&cups::games_begin(
             speaker,
-            "cup-todo",
-            clock = clocks::in_words(speaker, clock, Weekends::Counted)
-        ),
+            is_open,
+            clock,
+            Weekends::Counted,
+        )),
     ];
     let option = |key: &str, name: String, is_picked| {
         let label = cut(&speaker.say(key), MOST_LABEL_CHARS);
@@ -99,13 +101,15 @@ fn panel(cx: &Context<'_>, server: &ServerSettings, draft: CupDraft) -> Body {
     };
     let name = Click::Name { draft };
     let name = button(speaker, name, "button-cup-name", ButtonStyle::Success);
+    let mut rows = vec![
+        menu(Pick::Kind, kinds.collect()),
+        menu(Pick::Game, games.collect()),
+    ];
+    // People come to stairs whenever they like.
+    rows.extend((!is_open).then(|| menu(Pick::Days, days.collect())));
+    rows.push(CreateActionRow::Buttons(vec![name]));
     Body {
-        rows: vec![
-            menu(Pick::Kind, kinds.collect()),
-            menu(Pick::Game, games.collect()),
-            menu(Pick::Days, days.collect()),
-            CreateActionRow::Buttons(vec![name]),
-        ],
+        rows,
         ..Body::text(lines.join("\n"))
     }
 }
@@ -116,13 +120,13 @@ pub fn form(cx: &Context<'_>, draft: CupDraft) -> Answer {
     let game = speaker.say(&draft.game.key());
     let proposed = cut(
         &say!(speaker, "cup-name-proposed", game = game),
-        MOST_NAME.into(),
+        MOST_CUP_NAME.into(),
     );
     let label = say!(speaker, "option-cup-new-name");
     let field = CreateInputText::new(InputTextStyle::Short, label, "name")
         .value(proposed)
         .min_length(1)
-        .max_length(MOST_NAME);
+        .max_length(MOST_CUP_NAME);
     let title = say!(speaker, "button-cup-name");
     Answer::form(Form::new(click::Form::Announce { draft }, title, field))
 }

@@ -16,7 +16,7 @@ use crate::discord::front::sealing;
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::components::button;
-use crate::discord::text::{Say as _, say};
+use crate::discord::text::{Say as _, markup, say};
 use crate::discord::{lobby, play, posts, profile};
 use crate::words::illegal::what_is_wrong;
 use crate::words::refusal;
@@ -37,7 +37,8 @@ pub async fn answer(
             let answer = Box::pin(carry_out(&bot, &caller, &key, request)).await;
             let answer = match answer {
                 Err(Error::Refusal(refusal)) if caller.is_on_shared_message() => {
-                    brought_up_to_date(&bot, &caller, refusal).await
+                    let board = newer_board(&bot, &caller).await;
+                    board.and_then(|board| board.ok_or_else(|| refusal.into()))
                 }
                 answer => answer,
             };
@@ -86,19 +87,19 @@ fn with_play_button(bot: &Bot, caller: &Caller, mut answer: Answer) -> Answer {
     answer
 }
 
-/// Shows the current state on an older board in a conversation, which nothing else can edit, or says why
-/// something is refused.
-async fn brought_up_to_date(bot: &Bot, caller: &Caller, refusal: Refusal) -> Result<Answer, Error> {
+/// Returns the current board if an older one was pressed in a conversation, where nothing else can edit it.
+async fn newer_board(bot: &Bot, caller: &Caller) -> Result<Option<Answer>, Error> {
     let guild = caller.guild;
     let cx = Context { bot, caller, guild };
     let Some((id, Some(turn))) = cx.on_match() else {
-        return Err(refusal.into());
+        return Ok(None);
     };
-    let view = cx.match_by_id(id).await?;
-    if view.card.turn == turn {
-        return Err(refusal.into());
-    }
-    Ok(Answer::change(cx.public_board(&view).await))
+    let view = match cx.match_by_id(id).await {
+        Ok(view) if view.card.turn != turn => view,
+        Ok(_) | Err(Error::Refusal(_)) => return Ok(None),
+        Err(fault) => return Err(fault),
+    };
+    Ok(Some(Answer::change(cx.public_board(&view).await)))
 }
 
 async fn carry_out(
@@ -111,6 +112,10 @@ async fn carry_out(
     let cx = &Context { bot, caller, guild };
     let request = match request {
         Request::Presented(id, ..) if !sealing::admits(key, caller, &id) => {
+            let is_shared = caller.is_on_shared_message();
+            if is_shared && let Some(board) = newer_board(bot, caller).await? {
+                return Ok(board);
+            }
             return Ok(cx.private("not-admitted"));
         }
         request => request,
@@ -142,7 +147,17 @@ async fn done(cx: &Context<'_>, request: Request) -> Result<Answer, Error> {
 /// Returns the answer to a refusal: usually a sentence, for an open challenge also its buttons.
 async fn refused(bot: &Bot, caller: &Caller, refusal: &Refusal) -> Result<Answer, Error> {
     let speaker = bot.speaker(caller.language());
-    let said = speaker.write(&refusal::refusal(speaker, refusal));
+    let said = match refusal {
+        // Nobody is mentioned there by itself.
+        Refusal::NotYourTurn { next: Some(next) } if caller.guild.is_conversation() => {
+            say!(
+                speaker,
+                "refused-not-your-turn-shared",
+                next = markup::user(*next)
+            )
+        }
+        refusal => speaker.write(&refusal::refusal(speaker, refusal)),
+    };
     if let Refusal::AlreadyChallenged { id } = refusal {
         let view = bot.service.match_view(*id).await?;
         return Ok(Answer::private(posts::lobby(speaker, &view, &said)));

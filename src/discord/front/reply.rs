@@ -230,16 +230,20 @@ impl Reply {
     async fn change_late(&self, caller: &Caller, answer: Answer) {
         let speaker = self.to.bot.speaker(caller.language());
         let sent = match answer.first {
-            First::Change(Touch::Whole(body)) => self.to.edit(*body).await,
+            First::Change(touch) => self.to.edit_with(touch.update()).await,
             First::Public(body) => self.to.follow_up(body.create()).await.map(drop),
             First::Private(body) => self.to.follow_up(body.create_private()).await.map(drop),
-            First::Change(_) | First::Form(_) | First::Launch | First::Choices(_) => {
+            First::Form(_) | First::Launch | First::Choices(_) => {
                 let again = Body::text(say!(speaker, "press-again"));
                 self.to.follow_up(again.create_private()).await.map(drop)
             }
         };
         if let Err(error) = sent {
             self.log_unsent(&error);
+            if error_text::is_unfit(&error) {
+                let plain = self.plain(caller).create_private();
+                let _is_told = self.to.follow_up(plain).await;
+            }
         }
         if let Then::Show(body) = answer.then {
             self.show(*body).await;

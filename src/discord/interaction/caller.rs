@@ -1,8 +1,6 @@
 //! The person who did something on Discord, where, and with which rights.
 
-use halma_service::ids::{
-    AnswerToken, ChannelId, GuildId, InteractionId, MatchId, MessageId, Timestamp,
-};
+use halma_service::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Timestamp};
 use halma_service::{Act, Asker, Origin, Person, Place, Recognized, Rights};
 use serenity::model::Permissions;
 
@@ -20,10 +18,8 @@ pub struct Caller {
     pub token: AnswerToken,
     /// The server, or the conversation.
     pub guild: GuildId,
-    /// The other person, in direct messages of two.
-    pub partner: Option<Person>,
-    /// Whether only the person sees the answers, even public ones.
-    pub is_kept_private: bool,
+    /// What else is known of a conversation.
+    pub conversation: Option<Conversation>,
     /// The channel.
     pub channel: ChannelId,
     /// Whether the channel is or can have threads.
@@ -50,6 +46,15 @@ pub struct Caller {
     pub on_its_message: bool,
 }
 
+/// A direct message, a group, or a channel of a server without the bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Conversation {
+    /// The other person, in direct messages of two.
+    pub partner: Option<Person>,
+    /// Whether only the person sees the answers, even public ones.
+    pub is_kept_private: bool,
+}
+
 /// How a channel relates to threads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Threads {
@@ -62,6 +67,11 @@ pub enum Threads {
 }
 
 impl Caller {
+    /// Returns the other person, in direct messages of two.
+    pub fn partner(&self) -> Option<&Person> {
+        self.conversation.as_ref()?.partner.as_ref()
+    }
+
     /// Returns true if a button was pressed on a message that everyone in a conversation sees, which
     /// only the answer can edit.
     pub fn is_on_shared_message(&self) -> bool {
@@ -116,15 +126,19 @@ impl Caller {
         let locale = locale.unwrap_or_else(|| DEFAULT_LOCALE.to_owned());
         let guild = from.guild()?;
         let is_conversation = guild.is_conversation();
+        let person = from
+            .user()?
+            .person(is_conversation || sent.member.is_some())?;
+        let partner = channel.and_then(|channel| channel.partner(person.user));
         Some(Self {
-            person: from
-                .user()?
-                .person(is_conversation || sent.member.is_some())?,
+            person,
             interaction: from.id,
             token: from.token.clone(),
             guild,
-            partner: channel.and_then(Channel::partner),
-            is_kept_private: from.is_kept_private(),
+            conversation: is_conversation.then(|| Conversation {
+                partner,
+                is_kept_private: from.is_kept_private(),
+            }),
             channel: from.channel()?,
             threads: if is_conversation {
                 Threads::Never

@@ -1,7 +1,7 @@
 //! Channels, their messages, and permissions in them.
 
 use halma_service::Person;
-use halma_service::ids::{ChannelId, MessageId};
+use halma_service::ids::{ChannelId, MessageId, UserId};
 use serde::{Deserialize, Deserializer};
 use serenity::model::Permissions;
 
@@ -62,12 +62,12 @@ impl Channel {
         parent.map(|id| ChannelId(id.0))
     }
 
-    /// Returns the other person, if there is one, in direct messages.
-    pub(super) fn partner(&self) -> Option<Person> {
-        match &self.recipients[..] {
-            [one] if self.kind == Some(DIRECT) => one.person(true).filter(|who| !who.bot),
-            _ => None,
-        }
+    /// Returns the other person in direct messages of two.
+    pub(super) fn partner(&self, of: UserId) -> Option<Person> {
+        let people = self.recipients.iter().filter_map(|user| user.person(true));
+        let mut others = people.filter(|who| !who.bot && who.user != of);
+        let one = others.next().filter(|_| self.kind == Some(DIRECT));
+        one.filter(|_| others.next().is_none())
     }
 
     /// Returns what is denied and allowed here to these roles or members together.

@@ -86,7 +86,7 @@ pub async fn picked(
         Pick::First => terms.first = FirstMove::of_name(one),
         Pick::Extras => {
             let server = cx.bot.service.server(cx.guild).await?;
-            let offered = Game::of(&server, &draft).extras(&server, &draft, cx.user());
+            let offered = Game::of(&server, &draft).extras(cx, &server, &draft);
             for (extra, _) in offered {
                 let is_on = chosen.contains(&extra.name());
                 *draft.terms.extra(extra) = Some(is_on);
@@ -131,6 +131,9 @@ async fn opponent(cx: &Context<'_>, user: UserId) -> Result<Person, Error> {
     }
     if cx.bot.http.is_own(user) {
         return cx.bot.service.met(user).await;
+    }
+    if let Some(partner) = cx.caller.partner().filter(|one| one.user == user) {
+        return Ok(partner.clone());
     }
     match cx.bot.membership(cx.guild, user).await {
         Membership::Absent => Err(Refusal::OpponentNotHere { user }.into()),

@@ -30,7 +30,7 @@ pub async fn panel(cx: &Context<'_>, draft: Draft, page: Page) -> Result<Body, E
         speaker: cx.speaker(),
         draft,
         game,
-        extras: game.extras(&server, &draft, cx.user()),
+        extras: game.extras(cx, &server, &draft),
     };
     let rows = match page {
         Page::First => panel.first(&server),

@@ -59,7 +59,7 @@ impl Named {
         }
         let mut opponents = self.opponents;
         if opponents.is_empty() && terms.computer.is_none() {
-            opponents.extend(cx.caller.partner.clone());
+            opponents.extend(cx.caller.partner().cloned());
         }
         start::start(cx, opponents, terms).await
     }
@@ -111,7 +111,7 @@ impl Command for Play {
             terms: Terms::default(),
         };
         if self.0 == nothing {
-            let partner = cx.caller.partner.as_ref().map(|person| person.user);
+            let partner = cx.caller.partner().map(|person| person.user);
             return panel::open(cx, Draft::default().with(partner)).await;
         }
         self.0.start(cx).await

@@ -1,7 +1,6 @@
 //! Makes a challenge, or a lobby that anyone can join.
 
 use halma_rules::{Options, RuleSet, Rules, Variant};
-use halma_service::ids::UserId;
 use halma_service::{
     ChallengeRequest, Error, FirstMove, Person, Preset, Refusal, Series, ServerSettings,
     TimeControl, is_even,
@@ -22,6 +21,11 @@ pub async fn start(
     if let Some(answer) = cx.missing_permissions() {
         return Ok(answer);
     }
+    let terms = if cx.guild.is_conversation() {
+        terms.of_conversation()
+    } else {
+        terms
+    };
     let server = cx.bot.service.server(cx.guild).await?;
     let has_room = cx.caller.threads == Threads::Possible;
     let thread = has_room && terms.thread.unwrap_or(server.threads);
@@ -82,10 +86,17 @@ impl Game {
     }
 
     /// Returns whether each extra is on, those that the game has.
-    pub fn extras(&self, server: &ServerSettings, draft: &Draft, by: UserId) -> Vec<(Extra, bool)> {
+    pub fn extras(
+        &self,
+        cx: &Context<'_>,
+        server: &ServerSettings,
+        draft: &Draft,
+    ) -> Vec<(Extra, bool)> {
         let (terms, variant) = (draft.terms, self.rules.variant());
-        let may_be_rated = is_even(variant) && !draft.opponents().eq([by]);
-        let has_second = variant.seats() == 2;
+        let may_be_rated = is_even(variant) && !draft.opponents().eq([cx.user()]);
+        // What the bot would have to begin by itself isn't there in a conversation.
+        let begins_more = !cx.guild.is_conversation();
+        let has_second = variant.seats() == 2 && begins_more;
         let has_clock = server.time_control_or(terms.time) != TimeControl::Unlimited;
         let extras = [
             (
@@ -101,8 +112,14 @@ impl Game {
                 Extra::NoWeekends,
                 has_clock.then_some(terms.no_weekends == Some(true)),
             ),
-            (Extra::Thread, Some(terms.thread.unwrap_or(server.threads))),
-            (Extra::Repeat, Some(terms.repeats == Some(true))),
+            (
+                Extra::Thread,
+                begins_more.then_some(terms.thread.unwrap_or(server.threads)),
+            ),
+            (
+                Extra::Repeat,
+                begins_more.then_some(terms.repeats == Some(true)),
+            ),
         ];
         let extras = extras.into_iter();
         extras
@@ -151,6 +168,9 @@ pub async fn is_outdated(cx: &Context<'_>, refusal: &Refusal) -> Result<bool, Er
             let Some(message) = view.card.message else {
                 return Ok(false);
             };
+            if view.card.place.guild.is_conversation() {
+                return Ok(false);
+            }
             let is_gone = bot.is_there(view.card.place.channel, message).await == Some(false);
             if is_gone {
                 service.drop_challenge(*id, bot.now()).await?;

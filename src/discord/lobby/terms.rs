@@ -79,6 +79,15 @@ impl Terms {
         self
     }
 
+    /// Returns the same without what the bot would have to begin by itself.
+    pub fn of_conversation(self) -> Self {
+        Self {
+            two_games: None,
+            repeats: None,
+            ..self
+        }
+    }
+
     /// Returns the field of something that is switched on or off.
     pub fn extra(&mut self, extra: Extra) -> &mut Option<bool> {
         match extra {

@@ -11,7 +11,7 @@ use crate::discord::play;
 use crate::discord::play::choose_move_message::{Showing, Stones};
 use crate::discord::play::jump_by_jump_message::Jumps;
 use crate::discord::play::{choose_move_message, illegal_message, r#move};
-use crate::discord::text::say;
+use crate::discord::text::{Speaker, say};
 
 /// Handles the button below a board. On a private message, such as a refusal, it replaces that
 /// message.
@@ -20,7 +20,7 @@ pub async fn open(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     let body = shown(cx, &view, Showing::Best { page: 0 }).await;
     Ok(
         if cx.caller.on_private_message || cx.caller.is_on_shared_message() {
-            Answer::change(body)
+            changed(cx, &view, body)
         } else {
             Answer::private(body)
         },
@@ -41,7 +41,7 @@ pub async fn chosen(cx: &Context<'_>, at: AtTurn, text: &str) -> Result<Answer, 
         return confirmed(cx, at, text.to_owned()).await;
     }
     Ok(match current(cx, at).await? {
-        Ok(view) => Answer::change(confirmation(cx, &view, text).await),
+        Ok(view) => changed(cx, &view, confirmation(cx, &view, text).await),
         Err(answer) => answer,
     })
 }
@@ -86,7 +86,7 @@ async fn show(
     showing: impl FnOnce(&MatchView) -> Showing,
 ) -> Result<Answer, Error> {
     Ok(match current(cx, at).await? {
-        Ok(view) => Answer::change(shown(cx, &view, showing(&view)).await),
+        Ok(view) => changed(cx, &view, shown(cx, &view, showing(&view)).await),
         Err(answer) => answer,
     })
 }
@@ -114,8 +114,9 @@ pub async fn jumps(
         return refreshed(cx, view.id).await;
     };
     let drawn = cx.picture_marked(view, jumps.markers()).await;
-    let body = play::jump_by_jump_message::jump_by_jump(cx.speaker(), view, &jumps, drawn);
-    Ok(Answer::change(body))
+    let speaker = speaker_of(cx, view);
+    let body = play::jump_by_jump_message::jump_by_jump(speaker, view, &jumps, drawn);
+    Ok(changed(cx, view, body))
 }
 
 /// Asks whether to play a move, which the picture shows.
@@ -124,12 +125,15 @@ async fn confirmation(cx: &Context<'_>, view: &MatchView, text: &str) -> Body {
     let cells = text.split('-').filter_map(|name| board?.parse_cell(name));
     let markers = cells.map(Marker::chosen).collect();
     let drawn = cx.picture_marked(view, markers).await;
-    choose_move_message::confirm_move(cx.speaker(), view, text, drawn)
+    choose_move_message::confirm_move(speaker_of(cx, view), view, text, drawn)
 }
 
 /// Shows the current state after the match has advanced, with menus if it is still one's turn.
 async fn refreshed(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
+    if cx.caller.is_on_shared_message() {
+        return Ok(Answer::change(cx.public_board(&view).await));
+    }
     let body = match r#move::to_be_played(cx, AtTurn::of(&view)).await {
         Ok(view) => shown(cx, &view, Showing::Best { page: 0 }).await,
         Err(Error::Refusal(_)) => cx.shown(&view).await,
@@ -143,21 +147,34 @@ async fn shown(cx: &Context<'_>, view: &MatchView, showing: Showing) -> Body {
     let stones = Stones::of(view, cx.user());
     let markers = stones.markers(showing);
     let drawn = cx.picture_marked(view, markers).await;
+    // A link to the page would sign in whoever opens it.
+    let page = if cx.caller.is_on_shared_message() {
+        None
+    } else {
+        cx.page_button(Some(view.card.code)).await
+    };
+    let speaker = speaker_of(cx, view);
+    choose_move_message::choose_move(speaker, view, &stones, showing, drawn, page)
+}
+
+/// Returns the speaker of a message: where everyone sees it, that of the match.
+fn speaker_of<'a>(cx: &Context<'a>, view: &MatchView) -> Speaker<'a> {
     if cx.caller.is_on_shared_message() {
-        // A link to the page would sign in whoever opens it.
-        let back = choose_move_message::to_the_board(cx.speaker(), view);
-        let body = choose_move_message::choose_move(
-            cx.speaker(),
-            view,
-            &stones,
-            showing,
-            drawn,
-            Some(back),
-        );
-        return choose_move_message::for_everyone(cx.speaker(), cx.user(), view, body);
+        cx.bot.speaker(&view.card.place.locale)
+    } else {
+        cx.speaker()
     }
-    let page = cx.page_button(Some(view.card.code)).await;
-    choose_move_message::choose_move(cx.speaker(), view, &stones, showing, drawn, page)
+}
+
+/// Replaces the message whose button was pressed. Where everyone sees it, it says who chooses, and has a
+/// way back to the board.
+fn changed(cx: &Context<'_>, view: &MatchView, body: Body) -> Answer {
+    if !cx.caller.is_on_shared_message() {
+        return Answer::change(body);
+    }
+    let speaker = speaker_of(cx, view);
+    let body = choose_move_message::for_everyone(speaker, cx.user(), view, body);
+    Answer::change(body)
 }
 
 /// Shows the board again, where people choose their moves on the message that everyone sees.

@@ -139,25 +139,24 @@ pub fn type_again(speaker: Speaker<'_>, view: &MatchView, typed: &str) -> Create
     menus.button(Click::Type { at, typed }, "button-try-again")
 }
 
-/// Returns the button that shows the board again.
-pub fn to_the_board(speaker: Speaker<'_>, view: &MatchView) -> CreateButton {
+/// Returns the message as everyone in a conversation sees it: it says who chooses, and shows the board
+/// again to whoever wants to see it.
+pub fn for_everyone(speaker: Speaker<'_>, by: UserId, view: &MatchView, mut body: Body) -> Body {
     let menus = Menus { speaker, view };
-    menus.button(Click::Back { at: menus.at() }, "button-back")
-}
-
-/// Returns the message as everyone in a conversation sees it: it says who chooses.
-pub fn for_everyone(speaker: Speaker<'_>, by: UserId, view: &MatchView, body: Body) -> Body {
+    let back = menus.button(Click::Back { at: menus.at() }, "button-to-board");
+    match body.rows.last_mut() {
+        Some(CreateActionRow::Buttons(buttons)) => buttons.push(back),
+        _ => body.rows.push(CreateActionRow::Buttons(vec![back])),
+    }
     let code = view.card.code.as_str();
     let who = markup::user(by);
     let chooses = say!(speaker, "chooses-move", who = who, code = code);
-    let content = body.content.split_once('\n');
-    let rest = content
-        .map(|(_, rest)| format!("\n{rest}"))
-        .unwrap_or_default();
-    Body {
-        content: format!("{chooses}{rest}"),
-        ..body
-    }
+    let rest = body.content.split_once('\n').map(|(_, rest)| rest);
+    body.content = match rest {
+        Some(rest) => format!("{chooses}\n{rest}"),
+        None => chooses,
+    };
+    body
 }
 
 /// Asks whether to play a chosen move.

@@ -1,6 +1,6 @@
 //! The time per move.
 
-use halma_service::{Changed, Error};
+use halma_service::{Changed, Error, Reminders};
 
 use crate::discord::command::{Answer, Context, First, Then};
 use crate::discord::parts::body::Body;
@@ -35,7 +35,7 @@ pub async fn wake(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
         code = view.card.code.as_str()
     );
     let body = Body {
-        notify: accounts(next, None),
+        notify: accounts(next.filter(|who| who.reminders != Reminders::None), None),
         ..Body::text(text)
     };
     Ok(Answer::of(First::Public(body), Then::Nothing))

@@ -150,6 +150,9 @@ pub async fn chosen(cx: &Context<'_>, carried: Carried<'_>) -> Result<Answer, Er
 pub async fn to_be_played(cx: &Context<'_>, at: AtTurn) -> Result<MatchView, Error> {
     let view = cx.match_by_id(at.id).await?;
     view.check_to_move(cx.user(), at.turn)?;
+    if cx.caller.is_on_shared_message() {
+        return Ok(view);
+    }
     Ok(cx.own_view(view).await)
 }
 

@@ -70,7 +70,8 @@ pub fn board_rows(
                 .map(|_| give),
         );
         let mute = plain(play::Click::Mute { at }, "button-mute");
-        others.extend(game.will_remind.then_some(mute));
+        let will_remind = game.will_remind && !view.card.place.guild.is_conversation();
+        others.extend(will_remind.then_some(mute));
         others.extend(game.first_turn().map(|_| how_to_button(speaker, view)));
     }
     let rows = [first, others].into_iter();

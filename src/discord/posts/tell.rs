@@ -19,7 +19,7 @@ use crate::discord::text::{Say as _, markup, say};
 /// How long an answer waits for the computer's move, so that both come in one message and in time.
 const REPLY_WITHIN: Duration = Duration::from_millis(600);
 /// The same where nothing can follow the answer. It is deferred meanwhile.
-const REPLY_IN_CONVERSATION_WITHIN: Duration = Duration::from_secs(20);
+const REPLY_IN_CONVERSATION_WITHIN: Duration = Duration::from_secs(60);
 /// How often, and how many times, to check whether an older board has arrived.
 const LOOK_PAUSE: Duration = Duration::from_millis(25);
 const MOST_LOOKS: usize = 200;
@@ -88,11 +88,11 @@ impl Context<'_> {
     /// Tells about a change in a conversation. A match is one message there, as far as possible: the one
     /// whose button was pressed shows what follows. Otherwise that is a new message.
     async fn told_in_conversation(&self, view: &MatchView, post: &Post) -> Answer {
-        let body = self.public(view, post).await;
         let caller = self.caller;
         if caller.guild != view.card.place.guild {
             return Answer::private(elsewhere(self, view));
         }
+        let body = self.public(view, post).await;
         if caller.on_private_message {
             let word = First::change(elsewhere(self, view));
             return Answer::of(word, Then::Show(Box::new(body)));
@@ -109,7 +109,8 @@ impl Context<'_> {
     /// Returns a change with the computer's move, if that comes soon.
     async fn with_reply(&self, changed: Changed) -> Changed {
         let view = &changed.view;
-        let within = if view.card.place.guild.is_conversation() {
+        let guild = view.card.place.guild;
+        let within = if guild.is_conversation() && guild == self.caller.guild {
             REPLY_IN_CONVERSATION_WITHIN
         } else {
             REPLY_WITHIN
@@ -132,7 +133,8 @@ impl Context<'_> {
     pub async fn tell_agreed(&self, view: &MatchView, post: Post) -> Answer {
         if view.card.place.guild.is_conversation() {
             let body = self.public(view, &post).await;
-            let agreed = First::Change(offer::agreed(self.speaker()));
+            let speaker = self.bot.speaker(&view.card.place.locale);
+            let agreed = First::Change(offer::agreed(speaker));
             return Answer::of(agreed, Then::Show(Box::new(body)));
         }
         let is_elsewhere = view.card.place.channel != self.caller.channel;

@@ -22,7 +22,7 @@ use crate::servers::{Rights, log_deed};
 use crate::{Act, Origin, Service};
 
 /// The maximum number of characters of a name.
-const MOST_NAME: usize = 60;
+pub const MOST_CUP_NAME: u16 = 60;
 /// The maximum number of unfinished cups of a server.
 const MOST_CUPS: usize = 20;
 /// After how long it is tried again to tell a channel that refuses messages.
@@ -68,8 +68,9 @@ impl Service {
             return Err(CupRefusal::NotPlayed.into());
         }
         let name = plain(&new.name);
-        if name.is_empty() || name.chars().count() > MOST_NAME {
-            return Err(CupRefusal::Name { most: MOST_NAME }.into());
+        let most = usize::from(MOST_CUP_NAME);
+        if name.is_empty() || name.chars().count() > most {
+            return Err(CupRefusal::Name { most }.into());
         }
         self.change(|tx| self.try_new_cup(tx, new)).await
     }

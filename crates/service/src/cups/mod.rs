@@ -8,7 +8,7 @@ mod steps;
 mod table;
 mod whole;
 
-pub use actions::{NewCup, annul};
+pub use actions::{MOST_CUP_NAME, NewCup, annul};
 pub use steps::{is_daily, put_cup};
 pub use table::{Section, Standing};
 pub use whole::{CupHead, WholeCup};

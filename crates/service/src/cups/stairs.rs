@@ -34,15 +34,10 @@ impl WholeCup {
         self.record.begun.push(month_of(now));
     }
 
-    /// Begins a month on the stairs, with which empty steps close, once it is there.
-    pub(crate) fn begin_month(&mut self, now: Timestamp) -> bool {
+    /// Returns true if another month has come than the one that has begun.
+    fn is_month_over(&self, now: Timestamp) -> bool {
         let began = self.record.begun.last().map(|round| month(round.began));
-        let is_there = began != Some(month(now));
-        if is_there {
-            self.record.begun.push(month_of(now));
-            self.record.news.push(CupNews::Round);
-        }
-        is_there
+        began != Some(month(now))
     }
 
     /// Returns who stands where. Whoever plays is there: the clock sees to that.
@@ -163,13 +158,19 @@ impl Service {
         Ok(tx.commit().await?)
     }
 
-    /// Takes off the stairs who hasn't been there for long, or has deleted their data.
-    pub(crate) async fn take_off_stairs(
+    /// Begins a month on the stairs once it is there: empty steps close, and whoever hasn't been there for
+    /// long, or has deleted their data, is off.
+    pub(crate) async fn look_at_stairs(
         &self,
         tx: &mut Transaction<'_>,
         cup: &mut WholeCup,
         now: Timestamp,
     ) -> Result<(), Error> {
+        if !cup.is_month_over(now) {
+            return Ok(());
+        }
+        cup.record.begun.push(month_of(now));
+        cup.record.news.push(CupNews::Round);
         let climbers = cup.climbers(now)?;
         let (id, today) = (cup.id, day(now));
         for (player, entrant) in cup.entrants.iter_mut().filter(|(_, one)| one.is_in) {
@@ -190,9 +191,12 @@ impl Service {
         cup: &WholeCup,
         user: UserId,
     ) -> Result<(PlayerId, EntrantRecord), Error> {
-        let player = tx.read(Slot::user(user)).await?.ok_or(CupRefusal::NotIn)?;
+        let player = tx
+            .read(Slot::user(user))
+            .await?
+            .ok_or(CupRefusal::NotOnStairs)?;
         let entrant = tx.read(Slot::entrant(cup.id, player)).await?;
         let entrant = entrant.filter(|entrant| entrant.is_in);
-        Ok((player, entrant.ok_or(CupRefusal::NotIn)?))
+        Ok((player, entrant.ok_or(CupRefusal::NotOnStairs)?))
     }
 }

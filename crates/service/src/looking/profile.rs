@@ -113,11 +113,10 @@ impl Service {
         let Some(player) = read(&self.store, Slot::user(user)).await? else {
             return Ok(None);
         };
-        let results = self.results_of(player).await?;
+        let mut results = self.results_of(player).await?;
+        // What is played in a conversation shows only there.
+        results.retain(|(_, result)| !result.guild.is_conversation() || result.guild == guild);
         let beaten = self.beaten_by(player).await?;
-        if results.is_empty() && beaten.is_empty() {
-            return Ok(None);
-        }
         let mut families = Vec::new();
         for family in Family::ALL {
             let slot = Slot::tally(player, Scope::Global, family);
@@ -126,16 +125,15 @@ impl Service {
                 families.push(one.await?);
             }
         }
+        if results.is_empty() && beaten.is_empty() && families.is_empty() {
+            return Ok(None);
+        }
         families.sort_by_key(|one: &FamilyProfile| Reverse(one.balance.count()));
         let curve = families
             .first()
             .map(|most| curve(&results, player, most.family));
         let mut recent = Vec::new();
-        // What is played in a conversation shows only there.
-        let shown = |(_, result): &&(MatchId, ResultRecord)| {
-            !result.guild.is_conversation() || result.guild == guild
-        };
-        for (id, result) in results.iter().filter(shown).take(RECENT) {
+        for (id, result) in results.iter().take(RECENT) {
             recent.extend(self.past_game(player, *id, result).await?);
         }
         Ok(Some(Profile {

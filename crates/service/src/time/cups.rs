@@ -57,9 +57,7 @@ impl Service {
                 self.next_round(&mut tx, &mut cup, now).await?;
             }
             CupStage::Running if cup.is_stairs() => {
-                if cup.begin_month(now) {
-                    self.take_off_stairs(&mut tx, &mut cup, now).await?;
-                }
+                self.look_at_stairs(&mut tx, &mut cup, now).await?;
             }
             CupStage::Running if cup.is_round_over() => {
                 self.next_round(&mut tx, &mut cup, now).await?;

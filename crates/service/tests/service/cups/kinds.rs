@@ -1,5 +1,4 @@
 //! Cups of each kind, from entry to the champion.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use super::*;
 

@@ -1,5 +1,4 @@
 //! People who leave, vanish or never come.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use super::*;
 

@@ -1,5 +1,4 @@
 //! What organizers do, and what they can't.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use super::*;
 

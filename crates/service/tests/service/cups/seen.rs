@@ -1,5 +1,4 @@
 //! Which cups people see outside the chat.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma_service::Asker;
 

@@ -1,5 +1,4 @@
 //! Stairs: challenges, steps, months.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma_cup::stairs::Refusal as Rule;
 
@@ -62,7 +61,7 @@ async fn a_win_is_a_step_up_and_rules_say_who_may_be_challenged() {
         rule(Rule::Yourself)
     );
     let stranger = challenge(&desk, id, (1, 9), 0).await.unwrap_err();
-    assert_eq!(stranger, Refusal::Cup(CupRefusal::NotIn));
+    assert_eq!(stranger, Refusal::Cup(CupRefusal::NotOnStairs));
     challenge(&desk, id, (1, 2), 0).await.unwrap();
     assert_eq!(
         challenge(&desk, id, (1, 3), 0).await.unwrap_err(),
@@ -150,7 +149,7 @@ async fn empty_steps_close_with_a_month_and_who_left_is_off() {
     left.await.unwrap();
     assert_eq!(steps(&desk, id).await.len(), 3);
     let gone = challenge(&desk, id, (1, 4), 32 * DAY).await.unwrap_err();
-    assert_eq!(gone, Refusal::Cup(CupRefusal::NotIn));
+    assert_eq!(gone, Refusal::Cup(CupRefusal::NotOnStairs));
 }
 
 #[tokio::test]
