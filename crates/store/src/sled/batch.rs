@@ -7,7 +7,7 @@ use crate::StoreError;
 use crate::change::ChangeSet;
 use crate::key::{Key, Slot};
 use crate::stored::Revision;
-use crate::value::{decode, encode, failed};
+use crate::value::{decode, encode};
 
 /// The change sets accepted so far, read as if they were already written.
 pub(super) struct Batch<'a> {
@@ -73,10 +73,7 @@ impl<'a> Batch<'a> {
         if let Some(&revision) = self.revisions.get(&key) {
             return Ok(revision);
         }
-        let stored = self
-            .tree
-            .get(key.encode())
-            .map_err(|error| failed(&error))?;
+        let stored = self.tree.get(key.encode())?;
         stored.map_or(Ok(0), |value| {
             decode(key, &value).map(|(revision, _)| revision)
         })

@@ -9,9 +9,10 @@ use tokio::sync::watch;
 
 use super::compaction::Compaction;
 use super::disk::{Disk, LEAST_ROOM_BYTES};
+use super::errors::At as _;
 use super::files::{self, DATABASE};
-use super::journal::{Closed, Folder, Journal, io_error};
-use super::recovery::{self, Recovered};
+use super::journal::{Closed, Folder, Journal};
+use super::recovery;
 use crate::StoreError;
 use crate::value::{failed, last_revision};
 
@@ -41,7 +42,7 @@ impl std::fmt::Debug for Database {
 impl Database {
     /// Opens the database in a directory, with its journal.
     pub fn open(path: &Path, disk: Arc<dyn Disk>) -> Result<(Self, Journal), StoreError> {
-        let Recovered { tree, journal } = recovery::open(path)?;
+        let (tree, journal) = recovery::open(path, false)?;
         let database = Self {
             path: path.to_owned(),
             disk,
@@ -100,8 +101,7 @@ impl Database {
     /// The bytes of the database's file.
     pub fn bytes(&self) -> Result<u64, StoreError> {
         let file = self.path.join(DATABASE);
-        let length = self.disk.length(&file);
-        length.map_err(|error| io_error(&file, &error))
+        self.disk.length(&file).at(&file)
     }
 
     /// Begins to copy the database, where there is room for a second one.
@@ -133,7 +133,7 @@ impl Database {
 
     /// Reopens the database.
     pub fn reopen(&self) -> Result<Journal, StoreError> {
-        let Recovered { tree, journal } = recovery::open(&self.path)?;
+        let (tree, journal) = recovery::open(&self.path, false)?;
         self.is_damaged.store(false, Ordering::Relaxed);
         let mut opened = self.tree.write().unwrap_or_else(PoisonError::into_inner);
         *opened = Some(tree);
@@ -164,15 +164,14 @@ impl Database {
 
     fn flush_and_note(&self, tree: sled::Db) -> Result<(), StoreError> {
         let file = self.path.join(DATABASE);
-        let of_path = |error: std::io::Error| io_error(&file, &error);
         let revision = last_revision(&tree)?;
-        tree.flush().map_err(|error| failed(&error))?;
+        tree.flush()?;
         drop(tree);
         self.wait_until_free();
         files::sync(&file)?;
-        let checksum = files::checksum(&self.path).map_err(of_path)?;
+        let checksum = files::checksum(&self.path).at(&file)?;
         let closed = Closed { revision, checksum };
-        Folder::note_closed(&self.path, closed).map_err(of_path)
+        Folder::look(&self.path).note_closed(closed).at(&file)
     }
 
     /// Removes the files of unusable databases.

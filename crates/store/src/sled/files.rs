@@ -9,7 +9,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 use super::disk::{Disk as _, LocalDisk};
-use super::journal::io_error;
+use super::errors::{At as _, was_there};
 use crate::{StoreError, private};
 
 /// sled keeps several times this much in memory; its own default is 1 GiB.
@@ -31,13 +31,12 @@ const MOST_LOOKS: u32 = 5_000;
 
 /// Opens the database in a directory, or creates it if it is missing.
 pub(super) fn open(path: &Path) -> Result<sled::Db, StoreError> {
-    private::make_directory(path).map_err(|error| io_error(path, &error))?;
+    private::make_directory(path).at(path)?;
     let config = sled::Config::new().path(path).cache_capacity(CACHE_BYTES);
     let opened = config.flush_every_ms(Some(FLUSH_EVERY_MS)).open();
     let tree = opened.map_err(|error| open_error(path, error))?;
     // sled creates its files as the umask says.
-    let narrowed = private::narrow_within(path, is_databases);
-    narrowed.map_err(|error| io_error(path, &error))?;
+    private::narrow_within(path, is_databases).at(path)?;
     Ok(tree)
 }
 
@@ -91,10 +90,14 @@ fn is_held(file: &File) -> bool {
 
 /// Returns the files of a database, of whatever is there.
 pub(super) fn all(path: &Path) -> io::Result<Vec<PathBuf>> {
-    let files = fs::read_dir(path)?.map(|entry| Ok(entry?.path()));
-    files
-        .filter(|path| path.as_ref().map_or(true, |path| is_file_of_one(path)))
-        .collect()
+    let mut files = Vec::new();
+    for entry in fs::read_dir(path)? {
+        let entry = entry?;
+        if is_databases(&entry.file_name().to_string_lossy()) && entry.path().is_file() {
+            files.push(entry.path());
+        }
+    }
+    Ok(files)
 }
 
 /// Copies the database of a store to a temporary directory.
@@ -104,18 +107,10 @@ pub(super) fn copy(store: &Path) -> Result<TempDir, StoreError> {
             "can't create a directory for a copy of the database: {error}"
         ))
     })?;
-    let of_path = |error: io::Error| io_error(store, &error);
-    let mut files = Vec::new();
-    for entry in fs::read_dir(store).map_err(of_path)? {
-        let entry = entry.map_err(of_path)?;
-        let is_file = entry.file_type().map_err(of_path)?.is_file();
-        if is_file && is_databases(&entry.file_name().to_string_lossy()) {
-            files.push((entry.path(), copy.path().join(entry.file_name())));
-        }
-    }
+    let files = all(store).at(store)?;
     let bytes = files
         .iter()
-        .map(|(from, _)| from.metadata().map_or(0, |of| of.len()));
+        .map(|file| file.metadata().map_or(0, |of| of.len()));
     let needed = 2 * bytes.sum::<u64>();
     if !LocalDisk.has_room(copy.path(), needed) {
         return Err(StoreError::Failed(format!(
@@ -124,11 +119,12 @@ pub(super) fn copy(store: &Path) -> Result<TempDir, StoreError> {
             needed.div_ceil(1_000_000),
         )));
     }
-    for (from, to) in files {
+    for from in files {
+        let to = copy.path().join(from.file_name().unwrap_or_default());
         // Copies only the bytes: the file may be read-only.
         let copied = File::open(&from)
             .and_then(|mut from| io::copy(&mut from, &mut private::create_new(&to)?));
-        copied.map_err(|error| io_error(&to, &error))?;
+        copied.at(&to)?;
     }
     Ok(copy)
 }
@@ -161,11 +157,6 @@ pub(super) fn checksum(path: &Path) -> io::Result<u32> {
     Ok(hasher.finalize())
 }
 
-fn is_file_of_one(path: &Path) -> bool {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    path.is_file() && is_databases(&name)
-}
-
 /// Removes sled's file of settings if it is damaged: sled writes it again, but doesn't replace it.
 /// Returns true if it was damaged or missing.
 pub(super) fn drop_bad_settings(path: &Path) -> Result<bool, StoreError> {
@@ -177,10 +168,8 @@ pub(super) fn drop_bad_settings(path: &Path) -> Result<bool, StoreError> {
     if is_sound || !path.join(DATABASE).exists() {
         return Ok(false);
     }
-    match fs::remove_file(&file) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(io_error(&file, &error)),
-        _ => Ok(true),
-    }
+    was_there(fs::remove_file(&file)).at(&file)?;
+    Ok(true)
 }
 
 /// Removes an unfinished copy from the store's directory.
@@ -190,16 +179,12 @@ pub(super) fn clear(path: &Path) -> Result<(), StoreError> {
 
 /// Removes a folder and everything in it, if it exists.
 pub(super) fn remove(folder: &Path) -> Result<(), StoreError> {
-    match fs::remove_dir_all(folder) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(io_error(folder, &error)),
-        _ => Ok(()),
-    }
+    was_there(fs::remove_dir_all(folder)).at(folder).map(drop)
 }
 
 /// Syncs a file.
 pub(super) fn sync(path: &Path) -> Result<(), StoreError> {
-    let synced = File::open(path).and_then(|file| file.sync_all());
-    synced.map_err(|error| io_error(path, &error))
+    File::open(path).and_then(|file| file.sync_all()).at(path)
 }
 
 #[cfg(test)]

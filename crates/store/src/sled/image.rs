@@ -50,8 +50,7 @@ impl Backend for Image {
         let mut batch = Batch::begin(&self.tree, last_revision(&self.tree)?);
         batch.add(&changes)?;
         let (entry, _) = batch.finish();
-        let applied = entry.apply(&self.tree, &mut pressure);
-        applied.map_err(|error| failed(&error))
+        Ok(entry.apply(&self.tree, &mut pressure)?)
     }
 
     async fn scan(

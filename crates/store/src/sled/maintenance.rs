@@ -2,7 +2,7 @@
 
 use super::compaction::Compaction;
 use super::database::Database;
-use super::journal::{KEPT_SNAPSHOTS, Snapshot, Taking};
+use super::journal::{KEPT_SNAPSHOTS, Snapshot, Taking, snapshot};
 use super::request::{Acknowledge, tell};
 use super::write_ahead::WriteAhead;
 use crate::StoreError;
@@ -83,7 +83,7 @@ impl Maintenance {
     /// Does what can be done without waiting.
     pub fn go_on(&mut self, database: &Database, log: &mut WriteAhead) {
         self.finish_compaction(database, log);
-        if let Some(taking) = self.taking.take_if(|taking| taking.is_done()) {
+        if let Some(mut taking) = self.taking.take_if(|taking| taking.is_done()) {
             self.note_snapshot(taking.finish(), database, log);
         }
         if !std::mem::replace(&mut self.has_looked_at_size, true)
@@ -193,11 +193,11 @@ impl Maintenance {
 fn begun(database: &Database, log: &mut WriteAhead) -> Result<Taking, StoreError> {
     let needed = log.journal.expected_bytes();
     if !database.has_room_for(needed) {
-        log.journal.give_room()?;
+        log.journal.keep_snapshots(1)?;
         if !database.has_room_for(needed) {
             return Err(StoreError::NoRoom);
         }
     }
     log.journal.begin_segment(log.last)?;
-    Taking::begin(log.journal.folder(), log.last, &log.tree)
+    snapshot::start(log.journal.folder(), log.last, &log.tree)
 }

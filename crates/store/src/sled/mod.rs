@@ -6,6 +6,7 @@
 //! longest, about 0.1 s, mostly waited for a core). All 100,000 keys took 1.9 s, so anything longer
 //! than a page runs on a blocking thread.
 
+mod background;
 mod backpressure;
 mod backup_file;
 mod batch;
@@ -13,6 +14,7 @@ mod compaction;
 mod database;
 mod disk;
 pub mod dry_run;
+mod errors;
 mod files;
 mod image;
 pub mod journal;
@@ -98,7 +100,7 @@ impl SledStore {
         must_exist(path)?;
         let faults = inspection::inspect(path)?.faults;
         if !faults.is_empty() {
-            drop(recovery::renew(path)?);
+            drop(recovery::open(path, true)?);
             files::wait_until_free(path);
         }
         Ok(faults)
@@ -161,7 +163,7 @@ fn no_directory(path: &Path, error: &io::Error) -> StoreError {
 
 /// Refuses a directory without a store.
 pub(super) fn must_exist(path: &Path) -> Result<(), StoreError> {
-    if path.join(DATABASE).exists() || Folder::exists(path)? {
+    if path.join(DATABASE).exists() || Folder::look(path).has_journal()? {
         return Ok(());
     }
     let path = path.display();
