@@ -53,20 +53,17 @@ impl<'a> Batch<'a> {
         Ok(())
     }
 
-    /// Returns what has to be written, and its keys.
-    pub fn finish(self) -> (Entry, Vec<Key>) {
+    /// Returns what has to be written.
+    pub fn finish(self) -> Entry {
         let (last, mut writes) = (self.last, self.writes);
-        let mut keys: Vec<Key> = self.revisions.into_keys().collect();
-        let last_revision = Slot::last_revision().key();
-        writes.push((last_revision.encode(), Some(encode(last, &[]))));
-        keys.push(last_revision);
+        let last_revision = Slot::last_revision().key().encode();
+        writes.push((last_revision, Some(encode(last, &[]))));
         let first = self.begins + 1;
-        let entry = Entry {
+        Entry {
             first,
             last,
             writes,
-        };
-        (entry, keys)
+        }
     }
 
     fn revision(&self, key: Key) -> Result<Revision, StoreError> {

@@ -1,100 +1,79 @@
-//! Copies the database to get rid of deleted data: sled keeps deleted and older values in its files
-//! until it happens to overwrite them. Everything is copied into a fresh database next to the old
+//! Rewrites the database to get rid of deleted data: sled keeps deleted and older values in its files
+//! until it happens to overwrite them. A fresh database is filled from the journal next to the old
 //! one while reads and writes go on. Later writes follow, and then the fresh file replaces the old
 //! one.
 
-use std::collections::HashSet;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::background::Background;
-use super::backpressure::Backpressure;
 use super::errors::At as _;
 use super::files::{self, DATABASE, SNAPSHOT, sync};
+use super::journal::Folder;
+use super::replay::{catch_up, copy};
 use crate::StoreError;
 use crate::private;
+use crate::stored::Revision;
 
-/// A database that is being copied.
+/// A fresh database that is being filled.
 pub(super) struct Compaction {
     folder: PathBuf,
-    copy: sled::Db,
-    /// The keys written since the copy started.
-    written: HashSet<Vec<u8>>,
-    copying: Background<()>,
+    fresh: sled::Db,
+    /// Returns the last revision that it has then.
+    filling: Background<Revision>,
 }
 
 impl Compaction {
-    /// Starts copying the database of a directory.
-    pub fn begin(path: &Path, tree: &sled::Db) -> Result<Self, StoreError> {
+    /// Starts to fill a fresh database in the directory of a store.
+    pub fn begin(path: &Path, journal: &Folder) -> Result<Self, StoreError> {
         files::clear(path)?;
         let folder = files::folder(path);
-        let copy = files::open(&folder)?;
-        let copying = Background::start("store-rewriting", {
-            let (from, to, file) = (tree.clone(), copy.clone(), folder.join(DATABASE));
-            move |is_canceled| copy_all(&from, &to, &file, is_canceled)
+        let fresh = files::open(&folder)?;
+        let (to, journal, file) = (fresh.clone(), journal.unlocked(), folder.join(DATABASE));
+        let filling = Background::start("store-rewriting", move |is_canceled| {
+            let last = copy(&to, &journal, is_canceled)?;
+            // So that little is left to do in the end.
+            to.flush()?;
+            sync(&file)?;
+            Ok(last)
         })?;
         Ok(Self {
             folder,
-            copy,
-            written: HashSet::new(),
-            copying,
+            fresh,
+            filling,
         })
     }
 
-    /// Notes keys that were written during the copy.
-    pub fn note(&mut self, keys: impl IntoIterator<Item = Vec<u8>>) {
-        self.written.extend(keys);
+    /// Returns true if only the last writes are missing.
+    pub fn is_filled(&self) -> bool {
+        self.filling.is_done()
     }
 
-    /// Returns true if only the writes made during the copy are missing.
-    pub fn is_copied(&self) -> bool {
-        self.copying.is_done()
-    }
-
-    /// Copies what was written meanwhile, syncs, and replaces the database in its directory with
-    /// the copy. The old database stays in place, whole, until the last step. Tasks that still read
-    /// it can go on: its file exists until they are done. Returns the new database.
-    pub fn finish(mut self, path: &Path, tree: &sled::Db) -> Result<sled::Db, StoreError> {
-        self.copying.finish()?;
-        let mut pressure = Backpressure::default();
-        for key in &self.written {
-            pressure.write(&self.copy, key, tree.get(key)?)?;
-        }
-        self.copy.flush()?;
+    /// Writes what the journal got meanwhile, up to the last revision, and replaces the database in
+    /// its directory. The old database stays in place, whole, until the last step. Tasks that still
+    /// read it can go on: its file exists until they are done. Returns the new database.
+    pub fn finish(
+        mut self,
+        path: &Path,
+        journal: &Folder,
+        last: Revision,
+    ) -> Result<sled::Db, StoreError> {
+        let has = self.filling.finish()?;
+        catch_up(&self.fresh, journal, has, last)?;
         let file = self.folder.join(DATABASE);
         sync(&file)?;
         replace(path, &file)?;
-        Ok(self.copy.clone())
+        Ok(self.fresh.clone())
     }
 }
 
-/// A copy that didn't replace the database is removed.
+/// One that didn't replace the database is removed.
 impl Drop for Compaction {
     fn drop(&mut self) {
-        self.copying.cancel();
+        self.filling.cancel();
         if let Err(error) = files::remove(&self.folder) {
             tracing::error!(%error, "couldn't remove a copy of the store");
         }
     }
-}
-
-/// Copies everything and syncs it, so that little is left to do in the end.
-fn copy_all(
-    tree: &sled::Db,
-    copy: &sled::Db,
-    file: &Path,
-    is_canceled: &AtomicBool,
-) -> Result<(), StoreError> {
-    let mut pressure = Backpressure::default();
-    for pair in tree.iter() {
-        if is_canceled.load(Ordering::Relaxed) {
-            return Err(StoreError::Closed);
-        }
-        let (key, value) = pair?;
-        pressure.write(copy, &key, Some(value))?;
-    }
-    copy.flush()?;
-    sync(file)
 }
 
 fn replace(path: &Path, copy: &Path) -> Result<(), StoreError> {
@@ -120,15 +99,16 @@ mod tests {
     #[test]
     fn a_copy_that_failed_replaces_nothing() {
         let store = tempfile::tempdir().expect("a folder");
+        let journal = Folder::open(store.path()).expect("it is free");
         let tree = files::open(store.path()).expect("it opens");
         tree.insert("key", "value").expect("it is written");
-        let mut copy = Compaction::begin(store.path(), &tree).expect("it begins");
-        copy.copying.finish().expect("it is copied");
-        let failing = |_: &AtomicBool| Err(StoreError::Failed("a page is damaged".to_owned()));
-        copy.copying = Background::start("failing", failing).expect("it begins");
+        let mut copy = Compaction::begin(store.path(), &journal).expect("it begins");
+        copy.filling.finish().expect("it is copied");
+        let failing = |_: &_| Err(StoreError::Failed("a page is damaged".to_owned()));
+        copy.filling = Background::start("failing", failing).expect("it begins");
         let file = || std::fs::metadata(store.path().join(DATABASE)).expect("it is there");
         let before = file().ino();
-        copy.finish(store.path(), &tree)
+        copy.finish(store.path(), &journal, 0)
             .expect_err("a part is missing");
         assert_eq!(file().ino(), before, "the file was replaced");
     }

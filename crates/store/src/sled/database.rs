@@ -7,7 +7,6 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use tokio::sync::watch;
 
-use super::compaction::Compaction;
 use super::disk::{Disk, LEAST_ROOM_BYTES};
 use super::errors::At as _;
 use super::files::{self, DATABASE};
@@ -104,39 +103,17 @@ impl Database {
         self.disk.length(&file).at(&file)
     }
 
-    /// Begins to copy the database, where there is room for a second one.
-    pub fn copy(&self, tree: &sled::Db) -> Result<Compaction, StoreError> {
-        self.copy_beside(tree, self.bytes()?)
-    }
-
-    /// The same where the copy will have so many bytes, about.
-    pub fn copy_beside(&self, tree: &sled::Db, bytes: u64) -> Result<Compaction, StoreError> {
-        if !self.has_room_for(bytes) {
-            return Err(StoreError::NoRoom);
-        }
-        Compaction::begin(&self.path, tree)
-    }
-
-    /// Returns true if a running copy takes room that others need.
-    pub fn is_short_of_room(&self) -> bool {
-        !self.has_room_for(0)
-    }
-
-    /// Replaces the database with a finished copy.
-    pub fn replace_by(&self, copy: Compaction) -> Result<sled::Db, StoreError> {
-        let old = self.tree()?;
-        let new = copy.finish(&self.path, &old)?;
+    /// Replaces the database with a copy.
+    pub fn replace(&self, copy: &sled::Db) {
         let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
-        *tree = Some(new.clone());
-        Ok(new)
+        *tree = Some(copy.clone());
     }
 
     /// Reopens the database.
     pub fn reopen(&self) -> Result<Journal, StoreError> {
         let (tree, journal) = recovery::open(&self.path, false)?;
         self.is_damaged.store(false, Ordering::Relaxed);
-        let mut opened = self.tree.write().unwrap_or_else(PoisonError::into_inner);
-        *opened = Some(tree);
+        self.replace(&tree);
         Ok(journal)
     }
 
@@ -172,11 +149,6 @@ impl Database {
         let checksum = files::checksum(&self.path).at(&file)?;
         let closed = Closed { revision, checksum };
         Folder::look(&self.path).note_closed(closed).at(&file)
-    }
-
-    /// Removes the files of unusable databases.
-    pub fn remove_set_aside(&self) -> Result<(), StoreError> {
-        recovery::remove_set_aside(&self.path)
     }
 
     /// Returns true if there is room for this many bytes besides what others need. A disk that

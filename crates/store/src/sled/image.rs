@@ -49,8 +49,7 @@ impl Backend for Image {
         let mut pressure = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
         let mut batch = Batch::begin(&self.tree, last_revision(&self.tree)?);
         batch.add(&changes)?;
-        let (entry, _) = batch.finish();
-        Ok(entry.apply(&self.tree, &mut pressure)?)
+        Ok(batch.finish().apply(&self.tree, &mut pressure)?)
     }
 
     async fn scan(

@@ -4,10 +4,11 @@
 //! A start and a dry run on a copy find the same; nothing here writes to the journal.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::backpressure::Backpressure;
 use super::files::{self, DATABASE};
-use super::journal::{Closed, End, Folder, Item, Notes, Reader, Snapshot, What};
+use super::journal::{Closed, End, Entry, Folder, Item, Notes, Reader, Snapshot, What};
 use crate::StoreError;
 use crate::format::is_marked_embedded;
 use crate::key::Slot;
@@ -53,6 +54,17 @@ enum Lost {
     Disk(StoreError),
 }
 
+impl From<Lost> for StoreError {
+    fn from(lost: Lost) -> Self {
+        match lost {
+            Lost::Database(error) | Lost::Damaged(error) | Lost::Disk(error) => error,
+        }
+    }
+}
+
+/// Nothing that a start does is canceled.
+static NEVER: AtomicBool = AtomicBool::new(false);
+
 /// Makes a database and its journal agree. If neither has everything, no data is changed.
 ///
 /// # Errors
@@ -63,7 +75,7 @@ pub(super) fn replay(sources: &Sources) -> Result<Replayed, StoreError> {
     }
     let has_bad_settings = files::drop_bad_settings(sources.database)?;
     let lost = match sound_if_there(sources) {
-        Ok((tree, has_changed)) => match follow(&tree, sources, None) {
+        Ok((tree, has_changed)) => match follow(&tree, sources) {
             Ok(end) => {
                 let wrong = if has_bad_settings {
                     let why = "its file of settings is damaged or missing";
@@ -166,12 +178,24 @@ fn read_through(tree: &sled::Db) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Writes the journal's changes after a database's last revision to it, or those after the snapshot
-/// that it is rebuilt from.
-fn follow(tree: &sled::Db, sources: &Sources, rebuilt: Option<Revision>) -> Result<End, Lost> {
-    let has = rebuilt.map_or_else(|| last_revision(tree), Ok);
-    let has = has.map_err(Lost::Database)?;
-    let mut reader = Reader::after(sources.folder, has).map_err(Lost::Disk)?;
+/// Writes the journal's changes after the database's last revision to it.
+fn follow(tree: &sled::Db, sources: &Sources) -> Result<End, Lost> {
+    let has = last_revision(tree).map_err(Lost::Database)?;
+    let end = follow_from(tree, sources.folder, has, &NEVER, Entry::apply)?;
+    check_end(sources, end)
+}
+
+/// How an entry is written to a database.
+type Apply = fn(Entry, &sled::Db, &mut Backpressure) -> sled::Result<()>;
+
+fn follow_from(
+    tree: &sled::Db,
+    folder: &Folder,
+    has: Revision,
+    is_canceled: &AtomicBool,
+    apply: Apply,
+) -> Result<End, Lost> {
+    let mut reader = Reader::after(folder, has).map_err(Lost::Disk)?;
     let begins = reader.end.segment;
     if begins > has {
         return Err(Lost::Database(StoreError::Failed(format!(
@@ -181,11 +205,9 @@ fn follow(tree: &sled::Db, sources: &Sources, rebuilt: Option<Revision>) -> Resu
     let mut pressure = Backpressure::default();
     while let Some(item) = reader.next().map_err(Lost::Disk)? {
         match item {
+            _ if is_canceled.load(Ordering::Relaxed) => return Err(Lost::Disk(StoreError::Closed)),
             Item::Entry(entry) => {
-                let applied = match rebuilt {
-                    Some(_) => entry.apply_each(tree, &mut pressure),
-                    None => entry.apply(tree, &mut pressure),
-                };
+                let applied = apply(entry, tree, &mut pressure);
                 applied.map_err(|error| Lost::Database(error.into()))?;
             }
             Item::Fault(fault) if matches!(fault.what, What::Missing(_)) => {
@@ -195,7 +217,7 @@ fn follow(tree: &sled::Db, sources: &Sources, rebuilt: Option<Revision>) -> Resu
             Item::Fault(_) => {}
         }
     }
-    check_end(sources, reader.end)
+    Ok(reader.end)
 }
 
 /// Checks that everything acknowledged is there, and that the newest segment is.
@@ -261,23 +283,65 @@ fn rebuild(sources: &Sources, why: &StoreError) -> Result<Replayed, StoreError> 
 /// Fills a fresh database.
 fn rebuild_from(sources: &Sources, base: Option<Revision>) -> Result<End, Lost> {
     let tree = files::open(&files::folder(sources.database)).map_err(Lost::Disk)?;
+    let end = fill(&tree, sources.folder, base, &NEVER)?;
+    let end = check_end(sources, end)?;
+    note_last(&tree, end.last).map_err(Lost::Disk)?;
+    Ok(end)
+}
+
+/// Fills a fresh database from a snapshot, or from nothing, and the journal after it.
+fn fill(
+    tree: &sled::Db,
+    folder: &Folder,
+    base: Option<Revision>,
+    is_canceled: &AtomicBool,
+) -> Result<End, Lost> {
     let mut until = 0;
     if let Some(at) = base {
         let mut pressure = Backpressure::default();
-        let read = Snapshot::read(&sources.folder.snapshot(at), at, |entry| {
-            Ok(entry.apply_each(&tree, &mut pressure)?)
+        let read = Snapshot::read(&folder.snapshot(at), at, |entry| {
+            if is_canceled.load(Ordering::Relaxed) {
+                return Err(StoreError::Closed);
+            }
+            Ok(entry.apply_each(tree, &mut pressure)?)
         });
         until = read.map_err(Lost::Damaged)?.until;
     }
-    let end = follow(&tree, sources, Some(base.unwrap_or(0)))?;
+    let base = base.unwrap_or(0);
+    let end = follow_from(tree, folder, base, is_canceled, Entry::apply_each)?;
     if end.last < until {
         let ends = end.last;
         return Err(Lost::Damaged(StoreError::Failed(format!(
             "the journal ends with revision {ends}, before the snapshot was complete with {until}"
         ))));
     }
-    note_last(&tree, end.last).map_err(Lost::Disk)?;
     Ok(end)
+}
+
+/// Makes a copy of a database that is in use: fills a fresh one from the newest snapshot and the
+/// journal after it. Returns the last revision that it has.
+pub(super) fn copy(
+    tree: &sled::Db,
+    folder: &Folder,
+    is_canceled: &AtomicBool,
+) -> Result<Revision, StoreError> {
+    let newest = folder.snapshots()?.last().copied();
+    Ok(fill(tree, folder, newest, is_canceled)?.last)
+}
+
+/// Writes what was stored meanwhile to a copy, up to the last revision.
+pub(super) fn catch_up(
+    tree: &sled::Db,
+    folder: &Folder,
+    has: Revision,
+    last: Revision,
+) -> Result<(), StoreError> {
+    let end = follow_from(tree, folder, has, &NEVER, Entry::apply_each)?;
+    if end.last != last {
+        let why = "the journal doesn't have all that is stored; halma verify looks at it";
+        return Err(StoreError::Failed(why.to_owned()));
+    }
+    note_last(tree, last)
 }
 
 /// Stores the last revision in a rebuilt database and syncs it.

@@ -7,7 +7,6 @@ use super::journal::{Entry, Journal};
 use super::request::{Acknowledge, tell};
 use crate::StoreError;
 use crate::change::ChangeSet;
-use crate::key::Key;
 use crate::stored::Revision;
 use crate::value::last_revision;
 
@@ -48,37 +47,34 @@ impl WriteAhead {
         })
     }
 
-    /// Writes the valid change sets as one batch and tells everyone who waits. Returns the keys
-    /// that were written.
+    /// Writes the valid change sets as one batch and tells everyone who waits. Returns false if there
+    /// are none.
     ///
     /// # Errors
     /// The journal or the database has failed: both have to be reopened. Until they are closed, the
     /// database may show half of a batch, so those who wait are to be told after that.
-    pub fn write(&mut self, commits: Vec<(ChangeSet, Acknowledge)>) -> Result<Vec<Key>, Unwritten> {
+    pub fn write(&mut self, commits: Vec<(ChangeSet, Acknowledge)>) -> Result<bool, Unwritten> {
         let mut batch = Batch::begin(&self.tree, self.last);
-        let mut accepted = Vec::new();
+        let mut waiting = Vec::new();
         for (changes, acknowledge) in commits {
             match batch.add(&changes) {
-                Ok(()) => accepted.push(acknowledge),
+                Ok(()) => waiting.push(acknowledge),
                 Err(error) => tell(acknowledge, Err(error)),
             }
         }
-        if accepted.is_empty() {
-            return Ok(Vec::new());
+        if waiting.is_empty() {
+            return Ok(false);
         }
-        let (entry, keys) = batch.finish();
+        let entry = batch.finish();
         let last = entry.last;
         if let Err(why) = self.write_entry(entry) {
-            return Err(Unwritten {
-                why,
-                waiting: accepted,
-            });
+            return Err(Unwritten { why, waiting });
         }
         self.last = last;
-        for acknowledge in accepted {
+        for acknowledge in waiting {
             tell(acknowledge, Ok(()));
         }
-        Ok(keys)
+        Ok(true)
     }
 
     /// Writes an entry and returns once it is on disk and can be read.

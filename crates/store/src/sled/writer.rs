@@ -145,9 +145,9 @@ impl Worker {
                     commits.push((changes, acknowledge));
                 }
                 Request::Rewrite(acknowledge) => {
-                    let log = self.log.as_ref();
+                    let is_open = self.log.is_some();
                     self.maintenance
-                        .begin_compaction(&self.database, log, acknowledge);
+                        .rewrite(&self.database, is_open, acknowledge);
                 }
                 Request::Stop => self.is_running = false,
             }
@@ -228,11 +228,10 @@ impl Worker {
                 }
                 let written = files::caught(|| log.write(commits));
                 match written.unwrap_or_else(|error| Err(error.into())) {
-                    Ok(keys) => {
+                    Ok(is_written) => {
                         self.attempts = 0;
                         self.counter
-                            .fetch_add(u64::from(!keys.is_empty()), Ordering::Relaxed);
-                        self.maintenance.note(&keys);
+                            .fetch_add(u64::from(is_written), Ordering::Relaxed);
                     }
                     Err(Unwritten { why, waiting }) => {
                         self.fail(&why);
