@@ -7,6 +7,7 @@ use std::thread::JoinHandle;
 use crate::StoreError;
 
 /// Work that is being done. Dropping it cancels it.
+#[derive(Debug)]
 pub(super) struct Background<T> {
     pub(super) is_canceled: Arc<AtomicBool>,
     thread: Option<JoinHandle<Result<T, StoreError>>>,

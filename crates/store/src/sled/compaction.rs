@@ -4,12 +4,14 @@
 //! one.
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
 
 use super::background::Background;
+use super::backpressure::Backpressure;
 use super::errors::At as _;
 use super::files::{self, DATABASE, SNAPSHOT, sync};
 use super::journal::Folder;
-use super::replay::{catch_up, copy};
+use super::replay::{fill, follow, note_last};
 use crate::StoreError;
 use crate::private;
 use crate::stored::Revision;
@@ -24,13 +26,21 @@ pub(super) struct Compaction {
 
 impl Compaction {
     /// Starts to fill a fresh database in the directory of a store.
-    pub fn begin(path: &Path, journal: &Folder) -> Result<Self, StoreError> {
+    pub fn begin(path: &Path) -> Result<Self, StoreError> {
         files::clear(path)?;
         let folder = files::folder(path);
         let fresh = files::open(&folder)?;
-        let (to, journal, file) = (fresh.clone(), journal.unlocked(), folder.join(DATABASE));
+        let (to, journal, file) = (fresh.clone(), Folder::look(path), folder.join(DATABASE));
         let filling = Background::start("store-rewriting", move |is_canceled| {
-            let last = copy(&to, &journal, is_canceled)?;
+            let newest = journal.snapshots()?.last().copied();
+            let mut pressure = Backpressure::default();
+            let filled = fill(&journal, newest, |entry| {
+                if is_canceled.load(Ordering::Relaxed) {
+                    return Err(StoreError::Closed);
+                }
+                Ok(entry.apply_each(&to, &mut pressure)?)
+            });
+            let last = filled?.last;
             // So that little is left to do in the end.
             to.flush()?;
             sync(&file)?;
@@ -51,14 +61,17 @@ impl Compaction {
     /// Writes what the journal got meanwhile, up to the last revision, and replaces the database in
     /// its directory. The old database stays in place, whole, until the last step. Tasks that still
     /// read it can go on: its file exists until they are done. Returns the new database.
-    pub fn finish(
-        mut self,
-        path: &Path,
-        journal: &Folder,
-        last: Revision,
-    ) -> Result<sled::Db, StoreError> {
+    pub fn finish(mut self, path: &Path, last: Revision) -> Result<sled::Db, StoreError> {
         let has = self.filling.finish()?;
-        catch_up(&self.fresh, journal, has, last)?;
+        let mut pressure = Backpressure::default();
+        let end = follow(&Folder::look(path), has, |entry| {
+            Ok(entry.apply_each(&self.fresh, &mut pressure)?)
+        })?;
+        if end.last != last {
+            let why = "the journal doesn't have all that is stored; halma verify looks at it";
+            return Err(StoreError::Failed(why.to_owned()));
+        }
+        note_last(&self.fresh, last)?;
         let file = self.folder.join(DATABASE);
         sync(&file)?;
         replace(path, &file)?;
@@ -99,17 +112,16 @@ mod tests {
     #[test]
     fn a_copy_that_failed_replaces_nothing() {
         let store = tempfile::tempdir().expect("a folder");
-        let journal = Folder::open(store.path()).expect("it is free");
+        let _journal = Folder::open(store.path()).expect("it is free");
         let tree = files::open(store.path()).expect("it opens");
         tree.insert("key", "value").expect("it is written");
-        let mut copy = Compaction::begin(store.path(), &journal).expect("it begins");
+        let mut copy = Compaction::begin(store.path()).expect("it begins");
         copy.filling.finish().expect("it is copied");
         let failing = |_: &_| Err(StoreError::Failed("a page is damaged".to_owned()));
         copy.filling = Background::start("failing", failing).expect("it begins");
         let file = || std::fs::metadata(store.path().join(DATABASE)).expect("it is there");
         let before = file().ino();
-        copy.finish(store.path(), &journal, 0)
-            .expect_err("a part is missing");
+        copy.finish(store.path(), 0).expect_err("a part is missing");
         assert_eq!(file().ino(), before, "the file was replaced");
     }
 }

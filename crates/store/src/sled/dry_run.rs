@@ -8,7 +8,6 @@ use super::image::Image;
 use super::journal::Folder;
 use super::journal::inspection::{Inspection, inspect};
 use super::must_exist;
-use super::recovery::WITHOUT_JOURNAL;
 use super::replay::{Replayed, Sources, Wrong, replay};
 use super::salvage::salvage;
 use crate::StoreError;
@@ -67,11 +66,7 @@ pub fn look(store: &Path) -> Result<DryRun, StoreError> {
     let held = Folder::look_alone(store)?;
     let has_journal = held.has_journal()?;
     let copy = files::copy(store)?;
-    let sources = Sources {
-        database: copy.path(),
-        folder: &held,
-        notes: held.notes()?,
-    };
+    let sources = Sources::of(copy.path(), &held)?;
     let fresh = files::folder(copy.path());
     let (mut database, mut steps) = (None, Vec::new());
     if !has_journal {
@@ -98,12 +93,7 @@ pub fn look(store: &Path) -> Result<DryRun, StoreError> {
         }
         Err(why) if why.is_refusal() => return Err(why),
         Err(why) => {
-            let rest = if has_journal {
-                salvage(&sources)
-            } else {
-                Err(StoreError::Failed(WITHOUT_JOURNAL.to_owned()))
-            };
-            let rest = rest.and_then(|salvaged| {
+            let rest = salvage(&sources).and_then(|salvaged| {
                 let image = Image::new(files::open(&fresh)?, copy);
                 Ok((salvaged, image))
             });

@@ -56,7 +56,6 @@ pub(super) fn is_databases(name: &str) -> bool {
     matches!(name, DATABASE | SETTINGS | "blobs") || name.starts_with(SNAPSHOT)
 }
 
-/// Returns the directory for a database that will replace another one.
 pub(super) fn folder(path: &Path) -> PathBuf {
     path.join(FOLDER)
 }
@@ -138,7 +137,6 @@ pub(super) fn remove_all(path: &Path) {
     }
 }
 
-/// Returns the checksum of a database's files.
 pub(super) fn checksum(path: &Path) -> io::Result<u32> {
     let mut files = all(path)?;
     files.sort_unstable();
@@ -182,7 +180,6 @@ pub(super) fn remove(folder: &Path) -> Result<(), StoreError> {
     was_there(fs::remove_dir_all(folder)).at(folder).map(drop)
 }
 
-/// Syncs a file.
 pub(super) fn sync(path: &Path) -> Result<(), StoreError> {
     File::open(path).and_then(|file| file.sync_all()).at(path)
 }
@@ -205,22 +202,6 @@ mod tests {
     }
 
     #[test]
-    fn only_a_locked_database_is_said_to_be_in_use() {
-        let folder = tempfile::tempdir().expect("a folder");
-        fs::create_dir(folder.path().join(DATABASE)).expect("a directory in its place");
-        let refused = open(folder.path()).expect_err("it isn't a file");
-        assert!(matches!(refused, StoreError::Failed(_)), "{refused}");
-    }
-
-    #[test]
-    fn a_database_that_is_open_is_in_use() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let _tree = open(folder.path()).expect("it is new");
-        let refused = open(folder.path()).expect_err("it is open");
-        assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
-    }
-
-    #[test]
     fn the_files_of_a_database_can_be_removed() {
         let folder = tempfile::tempdir().expect("a folder");
         drop(open(folder.path()).expect("it is new"));
@@ -228,14 +209,5 @@ mod tests {
         remove_all(folder.path());
         let left = all(folder.path()).expect("it is there");
         assert!(left.is_empty(), "{left:?}");
-    }
-
-    #[test]
-    fn a_folder_that_cannot_be_removed_is_an_error_and_a_missing_one_is_not() {
-        let folder = tempfile::tempdir().expect("a folder");
-        remove(&folder.path().join("none")).expect("there is none");
-        let file = folder.path().join("file");
-        fs::write(&file, "").expect("it is written");
-        remove(&file).expect_err("it isn't a folder");
     }
 }

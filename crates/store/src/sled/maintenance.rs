@@ -1,11 +1,9 @@
 //! Work done between writes: snapshots of the journal, and rewriting the database from the last one.
 
 use super::compaction::Compaction;
-use super::database::Database;
 use super::journal::{KEPT_SNAPSHOTS, Snapshot, Taking, snapshot};
 use super::recovery::remove_set_aside;
-use super::request::{Acknowledge, tell};
-use super::write_ahead::WriteAhead;
+use super::write_ahead::{Acknowledge, WriteAhead, tell};
 use crate::StoreError;
 
 /// A database file is rewritten if it is so many times what is stored in it, and no smaller than that: sled doesn't
@@ -17,8 +15,8 @@ const LEAST_BYTES: u64 = 32 << 20;
 enum Purpose {
     /// Somebody waits until nothing deleted is left.
     Erasing(Acknowledge),
-    /// Its file has outgrown what is in it; it had so many bytes.
-    Shrinking(u64),
+    /// Its file has outgrown what is in it.
+    Shrinking,
 }
 
 /// What goes on, and who waits for it.
@@ -37,51 +35,51 @@ pub(super) struct Maintenance {
 }
 
 impl Maintenance {
-    /// Returns true if work is in progress.
     pub fn is_busy(&self) -> bool {
         self.taking.is_some() || self.purpose.is_some()
     }
 
-    /// Starts to rewrite the database.
-    pub fn rewrite(&mut self, database: &Database, is_open: bool, acknowledge: Acknowledge) {
-        let has_room = || Ok(database.has_room_for(database.bytes()?));
-        let refused = match (is_open, &self.purpose) {
-            (false, _) => Err(StoreError::Closed),
-            (true, Some(_)) => Err(StoreError::Rewriting),
-            (true, None) => has_room().and_then(|has| has.then_some(()).ok_or(StoreError::NoRoom)),
+    pub fn rewrite(&mut self, log: Option<&WriteAhead>, acknowledge: Acknowledge) {
+        let room = log.map(|log| Ok(log.database.has_room_for(log.database.bytes()?)));
+        let refused = match (room, &self.purpose) {
+            (None, _) => StoreError::Closed,
+            (Some(_), Some(_)) => StoreError::Rewriting,
+            (Some(Err(error)), None) => error,
+            (Some(Ok(false)), None) => StoreError::NoRoom,
+            (Some(Ok(true)), None) => {
+                self.purpose = Some(Purpose::Erasing(acknowledge));
+                return;
+            }
         };
-        match refused {
-            Ok(()) => self.purpose = Some(Purpose::Erasing(acknowledge)),
-            Err(error) => tell(acknowledge, Err(error)),
-        }
+        tell(acknowledge, Err(refused));
     }
 
     /// Does what can be done without waiting.
-    pub fn go_on(&mut self, database: &Database, log: &mut WriteAhead) {
-        if self.compaction.is_some() && !database.has_room_for(0) {
+    pub fn go_on(&mut self, log: &mut WriteAhead) {
+        if self.compaction.is_some() && !log.database.has_room_for(0) {
             self.compaction = None;
             self.end_rewrite(Err(StoreError::NoRoom));
         }
         if let Some(filled) = self.compaction.take_if(|copy| copy.is_filled()) {
-            let replaced = self.replace(filled, database, log);
+            let replaced = self.replace(filled, log);
             self.end_rewrite(replaced);
         }
         if let Some(mut taking) = self.taking.take_if(|taking| taking.is_done()) {
-            self.note_snapshot(taking.finish(), database, log);
+            self.note_snapshot(taking.finish(), log);
         }
         if !std::mem::replace(&mut self.has_looked_at_size, true) {
-            self.look_at_size(database, log);
+            self.look_at_size(log);
         }
         let is_free = self.taking.is_none() && self.compaction.is_none();
         if is_free && (self.purpose.is_some() || log.journal.has_outgrown()) {
-            self.begin_snapshot(database, log);
+            self.begin_snapshot(log);
         }
     }
 
     /// Decides to rewrite the database if its file has outgrown what is in it. Returns true if so.
-    fn look_at_size(&mut self, database: &Database, log: &WriteAhead) -> bool {
+    fn look_at_size(&mut self, log: &WriteAhead) -> bool {
         let stored = log.journal.expected_bytes();
-        let bytes = database.bytes().unwrap_or(0);
+        let bytes = log.database.bytes().unwrap_or(0);
         let is_outgrown = bytes >= LEAST_BYTES && bytes >= MOST_TIMES.saturating_mul(stored);
         if self.purpose.is_some() || !is_outgrown {
             return false;
@@ -91,12 +89,12 @@ impl Maintenance {
             stored,
             "rewriting the database file, which has outgrown what is stored"
         );
-        self.purpose = Some(Purpose::Shrinking(bytes));
+        self.purpose = Some(Purpose::Shrinking);
         true
     }
 
-    fn begin_snapshot(&mut self, database: &Database, log: &mut WriteAhead) {
-        match begun(database, log) {
+    fn begin_snapshot(&mut self, log: &mut WriteAhead) {
+        match begun(log) {
             Ok(taking) => {
                 self.taking = Some(taking);
                 self.is_to_rewrite = self.purpose.is_some();
@@ -112,12 +110,7 @@ impl Maintenance {
     }
 
     /// Notes a snapshot, and begins to rewrite the database if that waits for it.
-    fn note_snapshot(
-        &mut self,
-        taken: Result<Snapshot, StoreError>,
-        database: &Database,
-        log: &mut WriteAhead,
-    ) {
+    fn note_snapshot(&mut self, taken: Result<Snapshot, StoreError>, log: &mut WriteAhead) {
         let rewrites = std::mem::take(&mut self.is_to_rewrite);
         let noted = taken.and_then(|snapshot| {
             tracing::debug!(?snapshot, "a snapshot was taken");
@@ -130,9 +123,7 @@ impl Maintenance {
             tracing::warn!(%error, "a snapshot failed; the journal grows until one succeeds");
         }
         let begun = match noted {
-            Ok(()) if rewrites || self.look_at_size(database, log) => {
-                Compaction::begin(database.path(), log.journal.folder())
-            }
+            Ok(()) if rewrites || self.look_at_size(log) => Compaction::begin(log.database.path()),
             Err(error) if rewrites => Err(error),
             _ => return,
         };
@@ -143,16 +134,12 @@ impl Maintenance {
     }
 
     /// Replaces the database with its copy. Until then the old one is unchanged.
-    fn replace(
-        &self,
-        filled: Compaction,
-        database: &Database,
-        log: &mut WriteAhead,
-    ) -> Result<(), StoreError> {
-        log.tree = filled.finish(database.path(), log.journal.folder(), log.last)?;
-        database.replace(&log.tree);
+    fn replace(&self, filled: Compaction, log: &mut WriteAhead) -> Result<(), StoreError> {
+        let path = log.database.path();
+        log.tree = filled.finish(path, log.last)?;
+        log.database.replace(&log.tree);
         match self.purpose {
-            Some(Purpose::Erasing(_)) => remove_set_aside(database.path()),
+            Some(Purpose::Erasing(_)) => remove_set_aside(path),
             _ => Ok(()),
         }
     }
@@ -160,10 +147,8 @@ impl Maintenance {
     fn end_rewrite(&mut self, result: Result<(), StoreError>) {
         match (self.purpose.take(), result) {
             (Some(Purpose::Erasing(acknowledge)), result) => tell(acknowledge, result),
-            (Some(Purpose::Shrinking(before)), Ok(())) => {
-                tracing::info!(before, "the database file was rewritten");
-            }
-            (Some(Purpose::Shrinking(_)), Err(error)) => {
+            (Some(Purpose::Shrinking), Ok(())) => tracing::info!("the database file was rewritten"),
+            (Some(Purpose::Shrinking), Err(error)) => {
                 tracing::warn!(%error, "couldn't rewrite the database file; retrying after the next snapshot");
             }
             (None, _) => {}
@@ -172,14 +157,14 @@ impl Maintenance {
 }
 
 /// Starts a snapshot. If there is no room for it, removes the one before the last first.
-fn begun(database: &Database, log: &mut WriteAhead) -> Result<Taking, StoreError> {
+fn begun(log: &mut WriteAhead) -> Result<Taking, StoreError> {
     let needed = log.journal.expected_bytes();
-    if !database.has_room_for(needed) {
+    if !log.database.has_room_for(needed) {
         log.journal.keep_snapshots(1)?;
-        if !database.has_room_for(needed) {
+        if !log.database.has_room_for(needed) {
             return Err(StoreError::NoRoom);
         }
     }
     log.journal.begin_segment(log.last)?;
-    snapshot::start(log.journal.folder(), log.last, &log.tree)
+    snapshot::start(log.database.path(), log.last, &log.tree)
 }

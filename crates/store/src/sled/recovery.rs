@@ -4,28 +4,20 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicBool;
 
 use super::errors::At as _;
 use super::files;
 use super::journal::{End, FOLDER, Folder, Journal, KEPT_SNAPSHOTS, snapshot};
-use super::replay::{Replayed, Sources, replay, without_journal};
-use super::salvage::{Salvaged, salvage};
+use super::replay::{Replayed, Sources, Wrong, replay, without_journal};
+use super::salvage::{Salvaged, salvage, without_all};
 use crate::StoreError;
 use crate::private;
 
 /// The directory for files set aside, within the store's directory.
 const SET_ASIDE: &str = "set-aside";
 
-/// Why nothing can be recovered if there is no journal.
-pub(super) const WITHOUT_JOURNAL: &str =
-    "there is no journal to rebuild the database from; restore a backup";
-
 /// Opens the store in a directory. If it is to be renewed, it gets a new journal, and damaged parts
 /// of the old one are set aside.
-///
-/// # Errors
-/// Another process has it open, or something is lost.
 pub(super) fn open(path: &Path, renews: bool) -> Result<(sled::Db, Journal), StoreError> {
     let folder = Folder::open(path)?;
     keep_others_out(path);
@@ -35,48 +27,42 @@ pub(super) fn open(path: &Path, renews: bool) -> Result<(sled::Db, Journal), Sto
     if !has_journal && !is_new {
         look_without_journal(path)?;
     }
-    let sources = Sources {
-        database: path,
-        folder: &folder,
-        notes: folder.notes()?,
-    };
+    let sources = Sources::of(path, &folder)?;
     let replayed = replay(&sources).inspect_err(|_| {
         if is_new {
             files::remove_all(path);
         }
     })?;
-    let is_known = sources.notes.known().is_some();
+    say(&replayed, sources.notes.known().is_some());
+    let Replayed { tree, mut end, .. } = replayed;
     folder.forget_closed()?;
-    let Replayed { tree, mut end, .. } = say(replayed, is_known);
     let tree = tree.map_or_else(|| take_place(path), Ok)?;
     end.is_damaged |= renews;
     go_on(path, tree, folder, &end)
 }
 
 /// Says in the log what was wrong.
-fn say(replayed: Replayed, is_known: bool) -> Replayed {
-    let last = replayed.end.last;
+fn say(replayed: &Replayed, is_known: bool) {
+    let (last, at) = (replayed.end.last, replayed.end.good);
     let has = if is_known {
         format!("with all that was acknowledged, up to revision {last}")
     } else {
         format!("up to revision {last}; no note says whether that is all that was acknowledged")
     };
     match &replayed.wrong {
-        Some(wrong) if replayed.tree.is_none() => tracing::error!(
-            "THE DATABASE COULD NOT BE USED ({}); its files are in {SET_ASIDE}, and it was made again \
-             from the journal, {has}",
-            wrong.why
+        Some(Wrong { why, .. }) if replayed.tree.is_none() => tracing::error!(
+            "THE DATABASE COULD NOT BE USED ({why}); its files are in {SET_ASIDE}, and it was made again \
+             from the journal, {has}"
         ),
-        Some(wrong) => tracing::warn!("the database: {}; this start {}", wrong.why, wrong.remedy),
+        Some(Wrong { why, remedy }) => tracing::warn!("the database: {why}; this start {remedy}"),
         None => {}
     }
     if replayed.end.is_torn {
         tracing::warn!(
-            at = replayed.end.good,
+            at,
             "the journal's last entry was cut off; the store goes on {has}"
         );
     }
-    replayed
 }
 
 /// Opens a copy of the database of a store that has lost its journal.
@@ -96,36 +82,29 @@ pub fn give_up(path: &Path) -> Result<Salvaged, StoreError> {
     if !Folder::look(path).has_journal()? {
         let refused = look_without_journal(path).err();
         let refused = refused.filter(StoreError::is_refusal);
-        let nothing = || StoreError::Failed(WITHOUT_JOURNAL.to_owned());
-        return Err(refused.unwrap_or_else(nothing));
+        return Err(refused.unwrap_or_else(without_all));
     }
     let folder = Folder::open(path)?;
     keep_others_out(path);
-    let salvaged = salvage(&Sources {
-        database: path,
-        folder: &folder,
-        notes: folder.notes()?,
-    })?;
+    let salvaged = salvage(&Sources::of(path, &folder)?)?;
     let last = salvaged.last;
     // Once the journal has a snapshot of the new database, everything else can be removed.
     let fresh = files::folder(path);
     let tree = files::open(&fresh)?;
     let journal = Journal::go_on(folder, last, 0, last)?;
-    let folder = journal.folder();
-    snapshot::take(folder, last, &tree, &AtomicBool::new(false))?;
+    snapshot::start(path, last, &tree)?.finish()?;
     drop(tree);
     files::wait_until_free(&fresh);
-    folder.forget_closed()?;
+    journal.folder().forget_closed()?;
     drop(take_place(path)?);
-    folder.set_aside_before(last, &set_aside(path)?)?;
+    journal
+        .folder()
+        .clear_before(last, Some(&set_aside(path)?))?;
     files::wait_until_free(path);
     Ok(salvaged)
 }
 
 /// Removes the files set aside, because they still contain data deleted since.
-///
-/// # Errors
-/// The disk fails.
 pub(super) fn remove_set_aside(path: &Path) -> Result<(), StoreError> {
     files::remove(&path.join(SET_ASIDE))
 }
@@ -169,12 +148,12 @@ fn go_on(
         revision = end.last,
         "the journal begins again with what the database has"
     );
-    match snapshot::take(journal.folder(), end.last, &tree, &AtomicBool::new(false)) {
+    match snapshot::start(path, end.last, &tree).and_then(|mut taking| taking.finish()) {
         Ok(snapshot) => {
             journal.note_snapshot(snapshot, KEPT_SNAPSHOTS)?;
             if end.journaled > 0 || end.is_damaged {
                 let aside = set_aside(path)?;
-                journal.folder().set_aside_before(end.last, &aside)?;
+                journal.folder().clear_before(end.last, Some(&aside))?;
             }
         }
         Err(error) => tracing::error!(%error, "couldn't take a snapshot; retrying later"),

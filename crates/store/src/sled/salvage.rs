@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use super::backpressure::Backpressure;
 use super::errors::At as _;
 use super::files::{self, DATABASE};
-use super::journal::{Contents, Entry, Fault, Folder, Item, Reader, Segment, Snapshot, What};
+use super::journal::{Contents, Entry, Folder, Item, Reader, Segment, Snapshot};
 use super::replay::{Sources, note_last, sound_if_there};
 use crate::StoreError;
 use crate::stored::Revision;
@@ -25,30 +25,31 @@ pub struct Salvaged {
     pub others: Vec<String>,
 }
 
+/// The error if there is no journal.
+pub(super) fn without_all() -> StoreError {
+    let why = "there is no journal to rebuild the database from; restore a backup";
+    StoreError::Failed(why.to_owned())
+}
+
 /// Recovers what can be read into the folder for new databases.
-///
-/// # Errors
-/// Nothing can be read, or the disk fails.
 pub(super) fn salvage(sources: &Sources) -> Result<Salvaged, StoreError> {
+    if !sources.folder.has_journal()? {
+        return Err(without_all());
+    }
     files::clear(sources.database)?;
     let fresh = files::folder(sources.database);
     let mut rescue = Rescue::into(files::open(&fresh)?);
     rescue.begin(sources)?;
-    let (last, missing) = rescue.follow(sources)?;
-    let Rescue { tree, others, .. } = rescue;
-    if tree.is_empty() {
+    let salvaged = rescue.follow(sources)?;
+    if rescue.tree.is_empty() {
         return Err(StoreError::Failed(
             "nothing of the store can be read; bring back a backup with halma restore".to_owned(),
         ));
     }
-    note_last(&tree, last)?;
-    drop(tree);
+    note_last(&rescue.tree, salvaged.last)?;
+    drop(rescue);
     files::wait_until_free(&fresh);
-    Ok(Salvaged {
-        last,
-        missing,
-        others,
-    })
+    Ok(salvaged)
 }
 
 /// A database that is filled with what can be read.
@@ -131,12 +132,8 @@ impl Rescue {
         Ok(())
     }
 
-    /// Applies all changes of the journal after the base. Returns the last revision, and the changes
-    /// up to it that can't be read.
-    fn follow(
-        &mut self,
-        sources: &Sources,
-    ) -> Result<(Revision, Vec<RangeInclusive<Revision>>), StoreError> {
+    /// Applies all changes of the journal after the base, and says what is lost.
+    fn follow(&mut self, sources: &Sources) -> Result<Salvaged, StoreError> {
         let known = sources.notes.known();
         let mut begins = self.base;
         // Gaps in a snapshot are reported separately.
@@ -149,11 +146,7 @@ impl Rescue {
         while let Some(item) = reader.next()? {
             match item {
                 Item::Entry(entry) => self.take(entry)?,
-                Item::Fault(Fault {
-                    what: What::Missing(changes),
-                    ..
-                }) => missing.push(changes),
-                Item::Fault(_) => {}
+                Item::Fault(fault) => missing.extend(fault.missing),
             }
         }
         let last = reader.end.last.max(known.unwrap_or(0));
@@ -171,7 +164,11 @@ impl Rescue {
                 "no note says which change was acknowledged last: all behind {last} may be missing"
             ));
         }
-        Ok((last, missing))
+        Ok(Salvaged {
+            last,
+            missing,
+            others: std::mem::take(&mut self.others),
+        })
     }
 
     fn take(&mut self, entry: Entry) -> Result<(), StoreError> {

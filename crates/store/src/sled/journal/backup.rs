@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
 use super::folder::Folder;
-use super::reader::{Fault, Item, Reader, What};
+use super::reader::{Fault, Item, Reader};
 use super::segment::Segment;
 use super::snapshot::{Contents, Snapshot, bytes_of_all, write_all};
 use crate::backend::Target;
@@ -37,9 +37,7 @@ pub(crate) fn write(store: &Path, tree: &sled::Db, out: &mut dyn Target) -> Resu
     while let Some(item) = reader.next()? {
         match item {
             Item::Entry(entry) => out.write_all(&entry.encode()).map_err(of_out)?,
-            Item::Fault(fault) if matches!(fault.what, What::Missing(_)) => {
-                return Err(fault.error());
-            }
+            Item::Fault(fault) if fault.missing.is_some() => return Err(fault.error()),
             // If a change is damaged that is needed, it is missing before the next one. One that is
             // being appended may look cut off; it isn't acknowledged yet.
             Item::Fault(_) => {}
@@ -91,7 +89,7 @@ pub fn restore(file: &Path, store: &Path) -> Result<Backup, StoreError> {
 fn read(file: &Path) -> Result<(Backup, Snapshot), StoreError> {
     let mut segment = Segment::open(file).at(file)?;
     let snapshot = Contents::read(&mut segment, file, |_| Ok(()))?.whole?;
-    let mut reader = Reader::rest_of(segment, file, snapshot.at);
+    let mut reader = Reader::rest_of(Some(segment), file, snapshot.at);
     while let Some(item) = reader.next()? {
         if let Item::Fault(fault) = item {
             return Err(fault.error());
@@ -99,8 +97,8 @@ fn read(file: &Path) -> Result<(Backup, Snapshot), StoreError> {
     }
     let end = reader.end;
     if end.is_torn {
-        let (file, at, what) = (file.to_owned(), end.good, What::CutOff);
-        return Err(Fault { file, at, what }.error());
+        let fault = Fault::new(file.to_owned(), end.good, "it is cut off");
+        return Err(fault.error());
     }
     if end.last < snapshot.until {
         let file = file.display();

@@ -5,7 +5,7 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::notes::{self, Closed, Notes};
+use super::notes::{Closed, Notes};
 use crate::sled::errors::{At as _, was_there};
 use crate::stored::Revision;
 use crate::{StoreError, private};
@@ -29,7 +29,6 @@ pub fn is_snapshot(file: &Path) -> bool {
     file.extension().is_some_and(|kind| kind == SNAPSHOT)
 }
 
-/// The folder of a journal.
 #[derive(Debug)]
 pub(crate) struct Folder {
     path: PathBuf,
@@ -38,10 +37,7 @@ pub(crate) struct Folder {
 }
 
 impl Folder {
-    /// Locks the folder of a store and creates it if it is missing.
-    ///
-    /// # Errors
-    /// Another process has it, or it can't be created.
+    /// Locks the folder of a store against other processes, and creates it if it is missing.
     pub fn open(store: &Path) -> Result<Self, StoreError> {
         let path = store.join(FOLDER);
         private::make_directory(&path).at(&path)?;
@@ -56,10 +52,7 @@ impl Folder {
         Ok(folder)
     }
 
-    /// Locks the folder of a store to look at it. Nothing is written.
-    ///
-    /// # Errors
-    /// Another process has it.
+    /// Locks the folder of a store against other processes to look at it. Nothing is written.
     pub fn look_alone(store: &Path) -> Result<Self, StoreError> {
         let mut folder = Self::look(store);
         match File::open(folder.path.join(LOCK)) {
@@ -77,12 +70,6 @@ impl Folder {
     /// Returns the folder of a store to look at; another process may hold it.
     pub fn look(store: &Path) -> Self {
         let (path, lock) = (store.join(FOLDER), None);
-        Self { path, lock }
-    }
-
-    /// Returns the folder for another thread, which can't outlive the lock.
-    pub fn unlocked(&self) -> Self {
-        let (path, lock) = (self.path.clone(), None);
         Self { path, lock }
     }
 
@@ -117,7 +104,6 @@ impl Folder {
         self.path.join(format!("{at:020}.{SNAPSHOT}"))
     }
 
-    /// Returns the path of an unfinished snapshot.
     pub fn part(&self, at: Revision) -> PathBuf {
         self.path.join(format!("{at:020}.{SNAPSHOT}.{PART}"))
     }
@@ -126,55 +112,37 @@ impl Folder {
         self.path.join(ACKNOWLEDGED)
     }
 
-    /// Moves all files from before a revision to another directory.
-    pub fn set_aside_before(&self, revision: Revision, to: &Path) -> Result<(), StoreError> {
-        for path in self.before(revision)? {
-            let name = path.file_name().expect("it is a file in this folder");
-            fs::rename(&path, to.join(name)).at(&path)?;
-        }
-        self.sync()
-    }
-
-    /// Removes all files from before a revision.
-    pub fn remove_before(&self, revision: Revision) -> Result<(), StoreError> {
-        for path in self.before(revision)? {
-            fs::remove_file(&path).at(&path)?;
-        }
-        self.sync()
-    }
-
-    fn before(&self, revision: Revision) -> Result<Vec<PathBuf>, StoreError> {
-        let (snapshots, segments) = (self.snapshots()?, self.segments()?);
-        let before = |at: &Revision| *at < revision;
-        let snapshots = snapshots.into_iter().filter(before);
-        let segments = segments.into_iter().filter(before);
+    /// Moves all files from before a revision to another directory, or removes them.
+    pub fn clear_before(&self, revision: Revision, aside: Option<&Path>) -> Result<(), StoreError> {
         // Snapshots first: if this is interrupted, no snapshot is left without the segment after
         // it.
-        let snapshots = snapshots.map(|at| self.snapshot(at));
-        Ok(snapshots
-            .chain(segments.map(|at| self.segment(at)))
-            .collect())
+        let snapshots = self.snapshots()?.into_iter();
+        let snapshots = snapshots.map(|at| (at, self.snapshot(at)));
+        let segments = self.segments()?.into_iter();
+        let segments = segments.map(|before| (before, self.segment(before)));
+        for (_, path) in snapshots.chain(segments).filter(|(at, _)| *at < revision) {
+            let name = path.file_name().unwrap_or_default();
+            let cleared = match aside {
+                Some(aside) => fs::rename(&path, aside.join(name)),
+                None => fs::remove_file(&path),
+            };
+            cleared.at(&path)?;
+        }
+        self.sync()
     }
 
-    /// Syncs the folder's list of files.
     pub fn sync(&self) -> Result<(), StoreError> {
         private::sync_directory(&self.path).at(&self.path)
     }
 
-    /// Notes that the database was closed cleanly.
     pub fn note_closed(&self, closed: Closed) -> io::Result<()> {
-        notes::write_closed(&self.path.join(CLOSED), closed)
+        closed.write(&self.path.join(CLOSED))
     }
 
-    /// Returns the notes about the store.
     pub fn notes(&self) -> Result<Notes, StoreError> {
-        Ok(Notes {
-            acknowledged: notes::read_acknowledged(&self.acknowledged()).at(&self.path)?,
-            closed: notes::read_closed(&self.path.join(CLOSED)).at(&self.path)?,
-        })
+        Notes::read(&self.acknowledged(), &self.path.join(CLOSED)).at(&self.path)
     }
 
-    /// Removes the note that the database was closed cleanly.
     pub fn forget_closed(&self) -> Result<(), StoreError> {
         let path = self.path.join(CLOSED);
         was_there(fs::remove_file(&path)).at(&path)?;
@@ -233,30 +201,5 @@ mod tests {
         drop(first);
         Folder::open(store.path()).expect("it is free again");
         drop(inherited);
-    }
-
-    #[test]
-    fn what_an_unfinished_snapshot_left_is_removed() {
-        let store = tempfile::tempdir().expect("a folder");
-        let part = Folder::look(store.path()).part(7);
-        fs::create_dir(store.path().join(FOLDER)).expect("it is made");
-        fs::write(&part, "half").expect("it is written");
-        Folder::open(store.path()).expect("it is free");
-        assert!(!part.exists());
-    }
-
-    #[test]
-    fn a_journal_that_cannot_be_looked_at_is_not_taken_for_a_missing_one() {
-        let store = tempfile::tempdir().expect("a folder");
-        Folder::look_alone(store.path()).expect("there is none");
-        fs::write(store.path().join(FOLDER), "").expect("it is written");
-        Folder::look_alone(store.path()).expect_err("it isn't a folder");
-    }
-
-    #[test]
-    fn snapshots_are_known_by_their_names() {
-        let folder = Folder::look(Path::new("store"));
-        assert!(is_snapshot(&folder.snapshot(7)));
-        assert!(!is_snapshot(&folder.part(7)));
     }
 }

@@ -3,7 +3,6 @@
 use std::path::Path;
 
 use super::folder::Folder;
-use super::notes::Acknowledged;
 use super::reader::{Item, Reader};
 use super::snapshot::Snapshot;
 use crate::StoreError;
@@ -34,12 +33,21 @@ pub fn inspect(store: &Path) -> Result<Inspection, StoreError> {
     let fault = |file: &Path, what| format!("{}: {what}", file.display());
     // Read before the changes: a note written meanwhile would name changes that weren't seen.
     let notes = folder.notes()?;
-    if notes.acknowledged == Acknowledged::Damaged {
+    if notes.is_damaged {
         let what = "the note of the last acknowledged change is damaged";
         found.faults.push(fault(&folder.acknowledged(), what));
     }
     let snapshots = folder.snapshots()?;
-    let newest = found.look_at_snapshots(&folder, &snapshots);
+    let mut newest = 0;
+    for at in &snapshots {
+        let file = folder.snapshot(*at);
+        match Snapshot::read(&file, *at, |_| Ok(())) {
+            Ok(_) => (found.snapshots, newest) = (found.snapshots + 1, *at),
+            // A running bot has taken a newer one meanwhile.
+            Err(_) if !file.exists() => {}
+            Err(error) => found.faults.push(error.to_string()),
+        }
+    }
     let segments = folder.segments()?;
     let mut reader = Reader::after(&folder, segments.first().copied().unwrap_or(0))?;
     while let Some(item) = reader.next()? {
@@ -60,21 +68,4 @@ pub fn inspect(store: &Path) -> Result<Inspection, StoreError> {
     found.faults.extend(short.map(|fault| fault.to_string()));
     found.revision = reader.end.last;
     Ok(found)
-}
-
-impl Inspection {
-    /// Returns the revision of the newest undamaged snapshot.
-    fn look_at_snapshots(&mut self, folder: &Folder, snapshots: &[Revision]) -> Revision {
-        let mut newest = 0;
-        for at in snapshots {
-            let file = folder.snapshot(*at);
-            match Snapshot::read(&file, *at, |_| Ok(())) {
-                Ok(_) => (self.snapshots, newest) = (self.snapshots + 1, *at),
-                // A running bot has taken a newer one meanwhile.
-                Err(_) if !file.exists() => {}
-                Err(error) => self.faults.push(error.to_string()),
-            }
-        }
-        newest
-    }
 }

@@ -18,18 +18,17 @@ pub(super) mod snapshot;
 use std::fs::File;
 use std::io::{self, Write as _};
 
-pub(super) use entry::{Entry, Write};
+pub(super) use entry::Entry;
 pub use folder::is_snapshot;
 pub(super) use folder::{FOLDER, Folder};
 pub(super) use notes::{Closed, Notes};
-pub(super) use reader::{End, Fault, Item, Reader, What};
+pub(super) use reader::{End, Item, Reader};
 pub(super) use segment::Segment;
 pub(super) use snapshot::{Contents, Snapshot, Taking};
 
 use crate::sled::errors::At as _;
 use crate::stored::Revision;
 use crate::{StoreError, private};
-use notes::Writing;
 
 /// A snapshot is taken when a segment has at least this many bytes.
 const LEAST_BYTES: u64 = 64 << 20;
@@ -44,7 +43,7 @@ pub(super) struct Journal {
     file: File,
     bytes: u64,
     /// The note about the last acknowledged change.
-    acknowledged: Writing,
+    acknowledged: File,
     /// The size of the newest snapshot.
     snapshot_bytes: u64,
 }
@@ -61,10 +60,11 @@ impl Journal {
         let newest = folder.snapshots()?.last().map(|at| folder.snapshot(*at));
         let newest = newest.and_then(|path| path.metadata().ok());
         let file = segment_file(&folder, before, good)?;
-        let note = folder.acknowledged();
+        let path = folder.acknowledged();
+        let note = private::options().write(true).create(true).open(&path);
         let mut journal = Self {
             snapshot_bytes: newest.map_or(0, |of_file| of_file.len()),
-            acknowledged: Writing::open(&note).at(&note)?,
+            acknowledged: note.at(&path)?,
             folder,
             file,
             bytes: good,
@@ -91,21 +91,19 @@ impl Journal {
     /// Notes a change as acknowledged. Losing the note loses no data: it only shows what should be
     /// there.
     fn note_acknowledged(&mut self, last: Revision) {
-        if let Err(error) = self.acknowledged.note(last) {
+        if let Err(error) = notes::note(&mut self.acknowledged, last) {
             tracing::debug!(%error, "it cannot be noted which change was acknowledged last");
         }
     }
 
     fn sync_acknowledged(&self) -> Result<(), StoreError> {
-        self.acknowledged.sync().at(&self.folder.acknowledged())
+        self.acknowledged.sync_all().at(&self.folder.acknowledged())
     }
 
-    /// Returns true if it is time for a snapshot.
     pub fn has_outgrown(&self) -> bool {
         self.bytes >= self.snapshot_bytes.max(LEAST_BYTES)
     }
 
-    /// Returns the approximate size of the next snapshot.
     pub fn expected_bytes(&self) -> u64 {
         self.snapshot_bytes + self.bytes
     }
@@ -129,7 +127,7 @@ impl Journal {
     pub fn keep_snapshots(&self, kept: usize) -> Result<(), StoreError> {
         let snapshots = self.folder.snapshots()?;
         match snapshots.len().checked_sub(kept) {
-            Some(first) => self.folder.remove_before(snapshots[first]),
+            Some(first) => self.folder.clear_before(snapshots[first], None),
             None => Ok(()),
         }
     }

@@ -1,5 +1,5 @@
-//! The one reader of a journal's batches. Starts, repairs, inspections and backups learn from it
-//! what follows a revision, and what is wrong there.
+//! The one reader of a journal's batches. Starts, repairs, inspections, backups and rewrites learn
+//! from it what follows a revision, and what is wrong there.
 
 use std::fmt;
 use std::io;
@@ -16,66 +16,48 @@ use crate::stored::Revision;
 /// What is wrong at a place of a file.
 #[derive(Clone, Debug)]
 pub(crate) struct Fault {
-    pub file: PathBuf,
-    pub at: u64,
-    pub what: What,
-}
-
-#[derive(Clone, Debug)]
-pub(crate) enum What {
-    Damaged,
-    /// An entry is cut off, and it isn't the last one.
-    CutOff,
-    /// These changes are missing before the next ones.
-    Missing(RangeInclusive<Revision>),
-    /// These changes are missing at the end.
-    Short(RangeInclusive<Revision>),
+    file: PathBuf,
+    at: u64,
+    cause: String,
+    /// The changes that are missing before this place.
+    pub missing: Option<RangeInclusive<Revision>>,
 }
 
 impl Fault {
-    fn cause(&self) -> String {
-        match &self.what {
-            What::Damaged => "a checksum is wrong".to_owned(),
-            What::CutOff => "it is cut off".to_owned(),
-            What::Missing(_) => "changes are missing before the next ones".to_owned(),
-            What::Short(missing) => format!("{} are missing at its end", changes(missing)),
+    pub fn new(file: PathBuf, at: u64, cause: impl Into<String>) -> Self {
+        Self {
+            file,
+            at,
+            cause: cause.into(),
+            missing: None,
         }
     }
 
     /// The error of a file that has to be whole.
     pub fn error(&self) -> StoreError {
-        let (file, at, cause) = (self.file.display(), self.at, self.cause());
+        let (file, at) = (self.file.display(), self.at);
+        let cause = match &self.missing {
+            Some(_) => "changes are missing before the next ones",
+            None => &self.cause,
+        };
         StoreError::Failed(format!("{file}: damaged at byte {at} ({cause})"))
     }
 
     /// The error of a journal with a part that the database doesn't have.
-    pub fn lost(&self) -> StoreError {
+    pub fn lost(self) -> StoreError {
         StoreError::JournalDamaged {
             file: self.file.display().to_string(),
             at: self.at,
-            cause: self.cause(),
+            cause: self.cause,
         }
     }
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", self.file.display())?;
-        match (&self.what, self.at) {
-            (What::Missing(missing), 0) => write!(f, "{} are missing before it", changes(missing)),
-            (What::Missing(missing), at) => {
-                write!(f, "{} are missing before byte {at}", changes(missing))
-            }
-            (What::Short(_), _) => f.write_str(&self.cause()),
-            (What::Damaged | What::CutOff, at) => {
-                write!(f, "damaged at byte {at}: {}", self.cause())
-            }
-        }
+        let (file, at, cause) = (self.file.display(), self.at, &self.cause);
+        write!(f, "{file}: damaged at byte {at}: {cause}")
     }
-}
-
-fn changes(missing: &RangeInclusive<Revision>) -> String {
-    format!("the changes {} to {}", missing.start(), missing.end())
 }
 
 /// What is read next: a batch after the last one, or a fault.
@@ -110,18 +92,20 @@ impl End {
         self.last != self.journaled || self.is_damaged
     }
 
+    pub fn fault(&self, folder: &Folder, cause: impl Into<String>) -> Fault {
+        Fault::new(folder.segment(self.segment), self.good, cause)
+    }
+
     /// Returns what is missing if a revision is known to be acknowledged.
     pub fn short_of(&self, known: Option<Revision>, folder: &Folder) -> Option<Fault> {
         let known = known.filter(|known| *known > self.last)?;
-        Some(Fault {
-            file: folder.segment(self.segment),
-            at: self.good,
-            what: What::Short(self.last + 1..=known),
-        })
+        let from = self.last + 1;
+        let cause = format!("the changes {from} to {known} are missing at its end");
+        Some(self.fault(folder, cause))
     }
 }
 
-/// Reads batches in order. What was already there at the last one is skipped.
+/// Reads batches in order, and skips those that were there before.
 pub(crate) struct Reader {
     ahead: std::vec::IntoIter<(Revision, PathBuf)>,
     path: PathBuf,
@@ -137,28 +121,19 @@ impl Reader {
         let mut ahead = folder.segments()?;
         let earlier = ahead.partition_point(|before| *before <= last);
         ahead.drain(..earlier.saturating_sub(1));
+        let mut reader = Self::rest_of(None, Path::new(""), last);
         let begins = ahead.first().copied().unwrap_or(last);
-        let end = End {
-            segment: begins,
-            journaled: begins,
-            last,
-            is_damaged: ahead.is_empty(),
-            ..End::default()
-        };
+        (reader.end.segment, reader.end.journaled) = (begins, begins);
+        reader.end.is_damaged = ahead.is_empty();
         let files = ahead
             .iter()
             .map(|before| (*before, folder.segment(*before)));
-        Ok(Self {
-            ahead: files.collect::<Vec<_>>().into_iter(),
-            path: PathBuf::new(),
-            segment: None,
-            held: None,
-            end,
-        })
+        reader.ahead = files.collect::<Vec<_>>().into_iter();
+        Ok(reader)
     }
 
-    /// Reads the rest of a file, from a revision on.
-    pub fn rest_of(segment: Segment, path: &Path, last: Revision) -> Self {
+    /// Reads the rest of a file, after a revision.
+    pub fn rest_of(segment: Option<Segment>, path: &Path, last: Revision) -> Self {
         let end = End {
             last,
             ..End::default()
@@ -166,7 +141,7 @@ impl Reader {
         Self {
             ahead: Vec::new().into_iter(),
             path: path.to_owned(),
-            segment: Some(segment),
+            segment,
             held: None,
             end,
         }
@@ -175,14 +150,13 @@ impl Reader {
     /// Reads on, even after faults. Returns `None` at the end.
     pub fn next(&mut self) -> Result<Option<Item>, StoreError> {
         loop {
-            if let Some(entry) = self.held.take() {
-                return Ok(Some(self.take(entry)));
-            }
-            let found = if let Some(segment) = &mut self.segment {
+            let found = if let Some(entry) = self.held.take() {
+                Some(self.take(entry))
+            } else if let Some(segment) = &mut self.segment {
                 let (at, next) = (segment.at(), segment.next().at(&self.path)?);
                 self.judge(at, next)
             } else if let Some((before, path)) = self.ahead.next() {
-                self.open(before, path)?
+                self.open(before, path)?.map(Item::Fault)
             } else {
                 return Ok(None);
             };
@@ -192,17 +166,17 @@ impl Reader {
         }
     }
 
-    /// Begins with a segment.
-    fn open(&mut self, before: Revision, path: PathBuf) -> Result<Option<Item>, StoreError> {
+    /// Begins with a segment. Returns what is missing before it.
+    fn open(&mut self, before: Revision, path: PathBuf) -> Result<Option<Fault>, StoreError> {
         self.segment = match Segment::open(&path) {
             // A running bot has removed it meanwhile.
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             opened => Some(opened.at(&path)?),
         };
         (self.path, self.end.segment, self.end.last_entry) = (path, before, 0);
-        let missing = self.end.last + 1..=before;
+        let missing = (before > self.end.last).then(|| self.missing(0, before));
         self.end.last = self.end.last.max(before);
-        Ok((!missing.is_empty()).then(|| self.fault(0, What::Missing(missing))))
+        Ok(missing)
     }
 
     /// Returns what there is to tell of what was read at a place.
@@ -218,25 +192,29 @@ impl Reader {
                 if entry.first == self.end.last + 1 {
                     return Some(self.take(entry));
                 }
-                let missing = self.end.last + 1..=entry.first.saturating_sub(1);
+                let missing = self.missing(at, entry.first.saturating_sub(1));
                 self.held = Some(entry);
-                Some(self.fault(at, What::Missing(missing)))
+                Some(Item::Fault(missing))
             }
             Next::Damaged { last } => {
+                let fault = Fault::new(self.path.clone(), at, "a checksum is wrong");
                 self.end.is_damaged = true;
-                if self.end.doubt.is_none() && last.is_none_or(|last| last > self.end.last) {
-                    self.end.doubt = Some(self.at(at, What::Damaged));
+                if last.is_none_or(|last| last > self.end.last) {
+                    self.end.doubt.get_or_insert_with(|| fault.clone());
                 }
-                Some(self.fault(at, What::Damaged))
+                Some(Item::Fault(fault))
             }
             Next::Torn | Next::End => {
                 let is_torn = matches!(next, Next::Torn);
                 let is_newest = self.ahead.as_slice().is_empty();
                 (self.end.good, self.end.is_torn) = (at, is_torn && is_newest);
                 self.segment = None;
-                let is_cut_off = is_torn && !is_newest;
-                self.end.is_damaged |= is_cut_off;
-                is_cut_off.then(|| self.fault(at, What::CutOff))
+                if !is_torn || is_newest {
+                    return None;
+                }
+                self.end.is_damaged = true;
+                let fault = Fault::new(self.path.clone(), at, "it is cut off");
+                Some(Item::Fault(fault))
             }
         }
     }
@@ -246,12 +224,17 @@ impl Reader {
         Item::Entry(entry)
     }
 
-    fn at(&self, at: u64, what: What) -> Fault {
-        let file = self.path.clone();
-        Fault { file, at, what }
-    }
-
-    fn fault(&self, at: u64, what: What) -> Item {
-        Item::Fault(self.at(at, what))
+    fn missing(&self, at: u64, until: Revision) -> Fault {
+        let from = self.end.last + 1;
+        let place = if at == 0 {
+            "it"
+        } else {
+            &*format!("byte {at}")
+        };
+        let cause = format!("the changes {from} to {until} are missing before {place}");
+        Fault {
+            missing: Some(from..=until),
+            ..Fault::new(self.path.clone(), at, cause)
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::Path;
 
-use super::entry::{Entry, HEAD, Head, MARK};
+use super::entry::{Entry, HEAD, Head};
 use crate::stored::Revision;
 
 /// The next item in a file of entries.
@@ -82,13 +82,12 @@ impl Segment {
         self.reader.seek(SeekFrom::Start(self.at + 1))?;
         let mut rest = Vec::new();
         self.reader.read_to_end(&mut rest)?;
-        let heads = rest.windows(HEAD).enumerate();
-        let mut heads = heads.filter(|(_, bytes)| bytes.starts_with(&MARK));
-        let found = heads.find(|(_, bytes)| {
-            let bytes = (*bytes).try_into().expect("as long as a head");
-            Head::decode(bytes).is_some()
-        });
-        let Some((skipped, _)) = found else {
+        let is_head = |bytes: &[u8]| {
+            bytes
+                .try_into()
+                .is_ok_and(|head| Head::decode(head).is_some())
+        };
+        let Some(skipped) = rest.windows(HEAD).position(is_head) else {
             return Ok(Next::Torn);
         };
         self.at += 1 + skipped as u64;

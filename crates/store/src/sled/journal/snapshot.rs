@@ -9,7 +9,7 @@ use std::io::{BufWriter, Write as _};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::entry::Entry;
+use super::entry::{Entry, HEAD};
 use super::folder::Folder;
 use super::segment::{Next, Segment};
 use crate::sled::background::Background;
@@ -35,16 +35,15 @@ pub(crate) struct Snapshot {
 /// A snapshot that is being taken.
 pub(crate) type Taking = Background<Snapshot>;
 
-/// Starts taking a snapshot. The database has everything up to the revision.
-pub(crate) fn start(folder: &Folder, at: Revision, tree: &sled::Db) -> Result<Taking, StoreError> {
-    let (folder, tree) = (folder.unlocked(), tree.clone());
+/// Starts taking a snapshot of a store. The database has everything up to the revision.
+pub(crate) fn start(store: &Path, at: Revision, tree: &sled::Db) -> Result<Taking, StoreError> {
+    let (folder, tree) = (Folder::look(store), tree.clone());
     Background::start("store-snapshot", move |is_canceled| {
         take(&folder, at, &tree, is_canceled)
     })
 }
 
-/// Takes a snapshot. The database has everything up to the revision.
-pub(crate) fn take(
+fn take(
     folder: &Folder,
     at: Revision,
     tree: &sled::Db,
@@ -114,31 +113,33 @@ pub(super) fn write_all(
     Ok(until)
 }
 
-/// Returns the size of a snapshot that is taken now.
+/// Returns the approximate size of all records.
 pub(super) fn bytes_of_all(tree: &sled::Db) -> Result<u64, StoreError> {
-    let mut all = 0;
-    write_all(tree, 0, |bytes| {
-        all += bytes.len() as u64;
-        Ok(())
-    })?;
-    Ok(all)
+    let mut bytes = 0;
+    for pair in tree.iter() {
+        let (key, value) = pair?;
+        bytes += (8 + key.len() + value.len()) as u64;
+    }
+    Ok(bytes + (bytes / CHUNK_BYTES as u64 + 2) * HEAD as u64 + 16)
 }
 
 impl Snapshot {
-    /// Reads a snapshot from start to end and passes its records on.
-    ///
-    /// # Errors
-    /// It is incomplete, the disk fails, or `take` fails.
+    /// Reads a snapshot, which has to be complete, and passes its records on.
     pub fn read(
         path: &Path,
         at: Revision,
-        take: impl FnMut(Entry) -> Result<(), StoreError>,
+        mut take: impl FnMut(Entry) -> Result<(), StoreError>,
     ) -> Result<Self, StoreError> {
-        let read = Contents::read(&mut Segment::open(path).at(path)?, path, take)?.whole?;
-        if read.at == at {
-            return Ok(read);
+        let mut is_other = false;
+        let read = Contents::read(&mut Segment::open(path).at(path)?, path, |entry| {
+            is_other |= entry.first != at;
+            take(entry)
+        });
+        let whole = read?.whole?;
+        if is_other || whole.at != at {
+            return Err(is_not_whole(path, "it is one of another revision"));
         }
-        Err(is_not_whole(path, "it is one of another revision"))
+        Ok(whole)
     }
 }
 
@@ -158,51 +159,44 @@ pub(crate) struct Contents {
 
 impl Contents {
     /// Reads a snapshot that begins at this place of a file, and passes on whatever can be read.
-    ///
-    /// # Errors
-    /// The disk fails, or `take` fails.
     pub fn read(
         segment: &mut Segment,
         path: &Path,
         mut take: impl FnMut(Entry) -> Result<(), StoreError>,
     ) -> Result<Self, StoreError> {
-        let (begins, mut read) = (segment.at(), 0);
-        let (mut of_all, mut fault) = (None, None);
-        loop {
-            let place = segment.at();
-            let entry = match segment.next().at(path)? {
-                Next::Entry(entry) => entry,
+        let (begins, mut read, mut why) = (segment.at(), 0, None);
+        let end = loop {
+            let at = segment.at();
+            match segment.next().at(path)? {
+                Next::Entry(entry) => {
+                    if let Some(of) = end(&entry) {
+                        break Some((entry, of));
+                    }
+                    read += entry.writes.len() as u64;
+                    take(entry)?;
+                }
                 Next::Damaged { .. } => {
-                    fault.get_or_insert(format!("damaged at byte {place}"));
-                    continue;
+                    why.get_or_insert(format!("damaged at byte {at}"));
                 }
-                Next::End | Next::Torn => {
-                    let why = fault.unwrap_or_else(|| "the end is missing".to_owned());
-                    let (of, whole) = (None, Err(is_not_whole(path, &why)));
-                    return Ok(Self { read, of, whole });
-                }
-            };
-            if *of_all.get_or_insert(entry.first) != entry.first {
-                fault.get_or_insert("parts of it are of another revision".to_owned());
+                Next::End | Next::Torn => break None,
             }
-            let Some(of) = end(&entry) else {
-                read += entry.writes.len() as u64;
-                take(entry)?;
-                continue;
-            };
-            if of != read {
-                fault.get_or_insert("records are missing".to_owned());
-            }
-            let snapshot = Snapshot {
-                at: entry.first,
-                until: entry.last,
+        };
+        let of = end.as_ref().map(|(_, of)| *of);
+        let missing = match of {
+            None => Some("the end is missing"),
+            Some(of) => (of != read).then_some("records are missing"),
+        };
+        let why = why.or(missing.map(str::to_owned));
+        let whole = match (end, why) {
+            (Some((end, _)), None) => Ok(Snapshot {
+                at: end.first,
+                until: end.last,
                 records: read,
                 bytes: segment.at() - begins,
-            };
-            let whole = fault.map_or(Ok(snapshot), |why| Err(is_not_whole(path, &why)));
-            let of = Some(of);
-            return Ok(Self { read, of, whole });
-        }
+            }),
+            (_, why) => Err(is_not_whole(path, &why.unwrap_or_default())),
+        };
+        Ok(Self { read, of, whole })
     }
 }
 
@@ -220,7 +214,6 @@ fn end(entry: &Entry) -> Option<u64> {
 mod tests {
     use std::sync::Arc;
 
-    use super::super::entry::HEAD;
     use super::*;
 
     #[test]
@@ -232,7 +225,7 @@ mod tests {
             let stored = tree.insert(number.to_be_bytes(), vec![0; 100]);
             stored.expect("it is stored");
         }
-        let taking = start(&folder, 1, &tree).expect("it begins");
+        let taking = start(store.path(), 1, &tree).expect("it begins");
         let shared = Arc::clone(&taking.is_canceled);
         drop(taking);
         assert_eq!(Arc::strong_count(&shared), 1, "a thread goes on");
@@ -248,7 +241,7 @@ mod tests {
         for number in 0..records {
             tree.insert([number], &value[..]).expect("it is stored");
         }
-        let mut taking = start(&folder, 5, &tree).expect("it begins");
+        let mut taking = start(store.path(), 5, &tree).expect("it begins");
         taking.finish().expect("it is taken");
         let path = folder.snapshot(5);
         let length = path.metadata().expect("it is there").len();
