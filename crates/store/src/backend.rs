@@ -46,7 +46,13 @@ pub trait Backend: Send + Sync + 'static {
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError>;
 
     /// Loads several records at once, in the order of `keys`.
-    async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError>;
+    async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
+        let mut found = Vec::new();
+        for key in keys {
+            found.push(self.load(*key).await?);
+        }
+        Ok(found)
+    }
 
     /// Applies a change set as a whole and returns once it is on disk.
     ///
@@ -60,7 +66,10 @@ pub trait Backend: Send + Sync + 'static {
         prefix: Prefix,
         from: Option<Key>,
         most: usize,
-    ) -> Result<Vec<Key>, StoreError>;
+    ) -> Result<Vec<Key>, StoreError> {
+        let records = self.scan_records(prefix, from, most).await?;
+        Ok(records.into_iter().map(|(key, _)| key).collect())
+    }
 
     /// Returns up to `most` keys under a prefix in order, from the first at or after `from` and
     /// before `until`.

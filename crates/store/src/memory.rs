@@ -107,16 +107,6 @@ impl Backend for MemoryStore {
         Ok(())
     }
 
-    async fn scan(
-        &self,
-        prefix: Prefix,
-        from: Option<Key>,
-        most: usize,
-    ) -> Result<Vec<Key>, StoreError> {
-        let records = self.scan_records(prefix, from, most).await?;
-        Ok(records.into_iter().map(|(key, _)| key).collect())
-    }
-
     async fn scan_records(
         &self,
         prefix: Prefix,

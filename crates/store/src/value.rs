@@ -7,7 +7,7 @@ use super::stored::{Revision, Stored};
 /// Returns the last revision handed out.
 pub(super) fn last_revision(tree: &sled::Db) -> Result<Revision, StoreError> {
     let key = Slot::last_revision().key();
-    let last = tree.get(key.encode()).map_err(|error| failed(&error))?;
+    let last = tree.get(key.encode())?;
     last.map_or(Ok(0), |value| decode(key, &value).map(|(last, _)| last))
 }
 

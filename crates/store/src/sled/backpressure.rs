@@ -17,9 +17,6 @@ pub(super) struct Backpressure {
 
 impl Backpressure {
     /// Waits, if necessary, until there is room for this many bytes.
-    ///
-    /// # Errors
-    /// The database fails.
     pub fn admit(&mut self, bytes: usize, tree: &sled::Db) -> sled::Result<()> {
         if self.waiting + bytes > MOST_WAITING {
             tree.flush()?;
@@ -30,9 +27,6 @@ impl Backpressure {
     }
 
     /// Writes or removes one record, after waiting for room.
-    ///
-    /// # Errors
-    /// The database fails.
     pub fn write(
         &mut self,
         tree: &sled::Db,

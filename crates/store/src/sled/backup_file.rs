@@ -74,19 +74,3 @@ impl Write for BackupFile {
         Ok(())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::sled::disk::LocalDisk;
-
-    #[test]
-    fn a_backup_replaces_no_file() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("backup");
-        let create = || BackupFile::create(&path, Arc::new(LocalDisk));
-        drop(create().expect("it is new"));
-        let refused = create().err().expect("it is there").to_string();
-        assert!(refused.contains("name another file"), "{refused}");
-    }
-}

@@ -7,13 +7,15 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use tokio::sync::watch;
 
-use super::compaction::Compaction;
 use super::disk::{Disk, LEAST_ROOM_BYTES};
+use super::errors::At as _;
 use super::files::{self, DATABASE};
-use super::journal::{Closed, Folder, Journal, io_error};
-use super::recovery::{self, Recovered};
+use super::journal::{Closed, Folder, Journal};
+use super::recovery;
 use crate::StoreError;
-use crate::value::{failed, last_revision};
+use crate::format::{EMBEDDED, is_marked_embedded};
+use crate::key::Slot;
+use crate::value::{Failed, encode, failed, last_revision};
 
 /// Room left for others during a copy; they are refused with less than half of it.
 const ROOM_FOR_A_COPY: u64 = 2 * LEAST_ROOM_BYTES;
@@ -39,25 +41,29 @@ impl std::fmt::Debug for Database {
 }
 
 impl Database {
-    /// Opens the database in a directory, with its journal.
-    pub fn open(path: &Path, disk: Arc<dyn Disk>) -> Result<(Self, Journal), StoreError> {
-        let Recovered { tree, journal } = recovery::open(path)?;
-        let database = Self {
+    /// Returns the database of a directory, which is still closed.
+    pub fn new(path: &Path, disk: Arc<dyn Disk>) -> Self {
+        Self {
             path: path.to_owned(),
             disk,
-            tree: RwLock::new(Some(tree)),
+            tree: RwLock::new(None),
             is_damaged: AtomicBool::new(false),
             given_up: watch::Sender::new(None),
-        };
-        Ok((database, journal))
+        }
     }
 
-    /// The directory of the store.
+    pub fn open(&self) -> Result<(sled::Db, Journal), StoreError> {
+        let (tree, journal) = recovery::open(&self.path, false)?;
+        mark_format(&tree)?;
+        self.is_damaged.store(false, Ordering::Relaxed);
+        self.replace(&tree);
+        Ok((tree, journal))
+    }
+
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The open database.
     pub fn tree(&self) -> Result<sled::Db, StoreError> {
         let tree = self.tree.read().unwrap_or_else(PoisonError::into_inner);
         tree.clone().ok_or(StoreError::Closed)
@@ -66,18 +72,18 @@ impl Database {
     /// Reads from the open database. If it was closed meanwhile, the last reader closes its files.
     pub fn read<T>(
         &self,
-        read: impl FnOnce(&sled::Db) -> Result<T, StoreError>,
+        read: impl FnOnce(&sled::Db, Failed) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        files::caught(|| read(&self.tree()?)).flatten()
+        files::caught(|| read(&self.tree()?, &|error| self.failed(error))).flatten()
     }
 
     /// Refuses to start a write if there is no room for it or the disk fails.
     pub fn check_disk(&self) -> Result<(), StoreError> {
-        let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
         if !self.has_room() {
             return Err(StoreError::NoRoom);
         }
-        self.disk.before_write().map_err(failed)
+        let may_write = self.disk.before_write();
+        may_write.map_err(|error| StoreError::Failed(error.to_string()))
     }
 
     /// Returns true if there is room for a write. If the system can't tell, a write is tried.
@@ -85,59 +91,20 @@ impl Database {
         self.disk.has_room(&self.path, LEAST_ROOM_BYTES)
     }
 
-    /// Closes the database.
     pub fn close(&self) -> Option<sled::Db> {
         let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
         tree.take()
     }
 
-    /// Waits until the closed database has released its directory, which someone may still be
-    /// reading. Otherwise another process would find it in use.
-    pub fn wait_until_free(&self) {
-        files::wait_until_free(&self.path);
-    }
-
-    /// The bytes of the database's file.
     pub fn bytes(&self) -> Result<u64, StoreError> {
         let file = self.path.join(DATABASE);
-        let length = self.disk.length(&file);
-        length.map_err(|error| io_error(&file, &error))
+        self.disk.length(&file).at(&file)
     }
 
-    /// Begins to copy the database, where there is room for a second one.
-    pub fn copy(&self, tree: &sled::Db) -> Result<Compaction, StoreError> {
-        self.copy_beside(tree, self.bytes()?)
-    }
-
-    /// The same where the copy will have so many bytes, about.
-    pub fn copy_beside(&self, tree: &sled::Db, bytes: u64) -> Result<Compaction, StoreError> {
-        if !self.has_room_for(bytes) {
-            return Err(StoreError::NoRoom);
-        }
-        Compaction::begin(&self.path, tree)
-    }
-
-    /// Returns true if a running copy takes room that others need.
-    pub fn is_short_of_room(&self) -> bool {
-        !self.has_room_for(0)
-    }
-
-    /// Replaces the database with a finished copy.
-    pub fn replace_by(&self, copy: Compaction) -> Result<sled::Db, StoreError> {
-        let old = self.tree()?;
-        let new = copy.finish(&self.path, &old)?;
+    /// Replaces the database, which may be closed.
+    pub fn replace(&self, copy: &sled::Db) {
         let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
-        *tree = Some(new.clone());
-        Ok(new)
-    }
-
-    /// Reopens the database.
-    pub fn reopen(&self) -> Result<Journal, StoreError> {
-        let Recovered { tree, journal } = recovery::open(&self.path)?;
-        self.is_damaged.store(false, Ordering::Relaxed);
-        let mut opened = self.tree.write().unwrap_or_else(PoisonError::into_inner);
-        *opened = Some(tree);
-        Ok(journal)
+        *tree = Some(copy.clone());
     }
 
     /// Converts an error met while reading; some mean that the database has to be rebuilt.
@@ -148,7 +115,6 @@ impl Database {
         failed(error)
     }
 
-    /// Returns true if the database has to be rebuilt.
     pub fn is_damaged(&self) -> bool {
         self.is_damaged.load(Ordering::Relaxed)
     }
@@ -164,20 +130,14 @@ impl Database {
 
     fn flush_and_note(&self, tree: sled::Db) -> Result<(), StoreError> {
         let file = self.path.join(DATABASE);
-        let of_path = |error: std::io::Error| io_error(&file, &error);
         let revision = last_revision(&tree)?;
-        tree.flush().map_err(|error| failed(&error))?;
+        tree.flush()?;
         drop(tree);
-        self.wait_until_free();
+        files::wait_until_free(&self.path);
         files::sync(&file)?;
-        let checksum = files::checksum(&self.path).map_err(of_path)?;
+        let checksum = files::checksum(&self.path).at(&file)?;
         let closed = Closed { revision, checksum };
-        Folder::note_closed(&self.path, closed).map_err(of_path)
-    }
-
-    /// Removes the files of unusable databases.
-    pub fn remove_set_aside(&self) -> Result<(), StoreError> {
-        recovery::remove_set_aside(&self.path)
+        Folder::look(&self.path).note_closed(closed).at(&file)
     }
 
     /// Returns true if there is room for this many bytes besides what others need. A disk that
@@ -186,7 +146,6 @@ impl Database {
         self.disk.has_room(&self.path, bytes + ROOM_FOR_A_COPY)
     }
 
-    /// Reports that the database can't be reopened.
     pub fn give_up(&self, why: &StoreError) {
         self.given_up.send_replace(Some(why.to_string()));
     }
@@ -195,7 +154,16 @@ impl Database {
     pub async fn given_up(&self) -> String {
         let mut given_up = self.given_up.subscribe();
         let why = given_up.wait_for(Option::is_some).await;
-        let why = why.map(|why| why.clone().unwrap_or_default());
-        why.unwrap_or_default()
+        why.ok().and_then(|why| why.clone()).unwrap_or_default()
     }
+}
+
+/// Marks a new store with this version's format.
+fn mark_format(tree: &sled::Db) -> Result<(), StoreError> {
+    if !is_marked_embedded(tree)? {
+        let slot = Slot::format();
+        tree.insert(slot.key().encode(), encode(1, &slot.write(&EMBEDDED)?))?;
+        tree.flush()?;
+    }
+    Ok(())
 }

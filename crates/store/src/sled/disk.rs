@@ -53,38 +53,3 @@ impl Disk for LocalDisk {
         Ok(())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A disk with this many bytes free, or one that doesn't tell.
-    struct Room(Option<u64>);
-
-    impl Disk for Room {
-        fn room(&self, _: &Path) -> io::Result<u64> {
-            self.0.ok_or(io::ErrorKind::Unsupported.into())
-        }
-
-        fn before_write(&self) -> io::Result<()> {
-            Ok(())
-        }
-    }
-
-    #[test]
-    fn there_is_room_for_as_much_as_is_free() {
-        for (left, is_enough) in [(Some(9), false), (Some(10), true), (None, true)] {
-            assert_eq!(
-                Room(left).has_room(Path::new(""), 10),
-                is_enough,
-                "{left:?}"
-            );
-        }
-    }
-
-    #[test]
-    fn the_disk_here_tells_its_room() {
-        let folder = tempfile::tempdir().expect("a folder");
-        LocalDisk.room(folder.path()).expect("it has a size");
-    }
-}

@@ -8,10 +8,11 @@ use super::image::Image;
 use super::journal::Folder;
 use super::journal::inspection::{Inspection, inspect};
 use super::must_exist;
-use super::replay::{self, Replayed, Sources, Tree, replay};
+use super::replay::{Replayed, Sources, Wrong, replay};
 use super::salvage::salvage;
 use crate::StoreError;
 
+pub use super::recovery::give_up;
 pub use super::salvage::Salvaged;
 
 /// What the next start would find.
@@ -63,36 +64,41 @@ impl DryRun {
 pub fn look(store: &Path) -> Result<DryRun, StoreError> {
     must_exist(store)?;
     let held = Folder::look_alone(store)?;
+    let has_journal = held.has_journal()?;
     let copy = files::copy(store)?;
-    let mut steps = Vec::new();
-    let replayed = if Folder::exists(store)? {
-        let sources = Sources {
-            database: copy.path(),
-            folder: &held,
-            notes: held.notes()?,
-        };
-        replayed(&sources, &mut steps)?
-    } else {
+    let sources = Sources::of(copy.path(), &held)?;
+    let fresh = files::folder(copy.path());
+    let (mut database, mut steps) = (None, Vec::new());
+    if !has_journal {
         steps.push("creates a journal".to_owned());
-        without_journal(copy.path())?
-    };
-    let Outcome { database, tree } = replayed;
-    let start = match tree {
-        Ok((tree, is_known)) => {
-            let image = Image::new(tree, copy);
-            if is_known {
+    }
+    let start = match replay(&sources) {
+        Ok(Replayed { tree, end, wrong }) => {
+            let begins_again = has_journal && end.begins_again();
+            let is_as_it_was = wrong.is_none() && !begins_again && !end.is_torn;
+            let is_known = is_as_it_was || sources.notes.known().is_some();
+            if let Some(Wrong { why, remedy }) = wrong {
+                steps.push(remedy.to_owned());
+                database = Some(why);
+            }
+            if begins_again {
+                steps.push("starts a new journal from the database".to_owned());
+            }
+            let image = Image::new(tree.map_or_else(|| files::open(&fresh), Ok)?, copy);
+            if has_journal && is_known {
                 Start::Whole(image)
             } else {
                 Start::Unsure(image)
             }
         }
-        Err((why, rest)) => Start::Stops {
-            why,
-            rest: rest.and_then(|salvaged| {
-                let tree = files::open(&files::folder(copy.path()))?;
-                Ok((salvaged, Image::new(tree, copy)))
-            }),
-        },
+        Err(why) if why.is_refusal() => return Err(why),
+        Err(why) => {
+            let rest = salvage(&sources).and_then(|salvaged| {
+                let image = Image::new(files::open(&fresh)?, copy);
+                Ok((salvaged, image))
+            });
+            Start::Stops { why, rest }
+        }
     };
     Ok(DryRun {
         journal: inspect(store)?,
@@ -101,84 +107,4 @@ pub fn look(store: &Path) -> Result<DryRun, StoreError> {
         start,
         _held: held,
     })
-}
-
-/// What replaying the copy resulted in.
-struct Outcome {
-    /// What is wrong with the database.
-    database: Option<String>,
-    /// The resulting database and whether it is known to be complete; or why there is none, and
-    /// what can be recovered.
-    tree: Result<(sled::Db, bool), (StoreError, Result<Salvaged, StoreError>)>,
-}
-
-fn replayed(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, StoreError> {
-    // Has to run before the database is opened, which changes its files.
-    let is_as_closed = sources.notes.closed.is_none_or(|closed| {
-        files::checksum(sources.database).is_ok_and(|checksum| checksum == closed.checksum)
-    });
-    let has_bad_settings = files::drop_bad_settings(sources.database)?;
-    let (tree, end) = match replay(sources) {
-        Ok(Replayed { tree, end }) => (tree, end),
-        Err(why) if why.is_refusal() => return Err(why),
-        Err(why) => {
-            let tree = Err((why, salvage(sources)));
-            return Ok(Outcome {
-                database: None,
-                tree,
-            });
-        }
-    };
-    let (tree, database) = match tree {
-        Tree::InPlace(tree) if has_bad_settings => {
-            steps.push("writes the database's file of settings again".to_owned());
-            (
-                tree,
-                Some("its file of settings is damaged or missing".to_owned()),
-            )
-        }
-        Tree::InPlace(tree) if is_as_closed => (tree, None),
-        Tree::InPlace(tree) => {
-            steps.push("reads the whole database, then the journal".to_owned());
-            (
-                tree,
-                Some("its files have changed since it was closed".to_owned()),
-            )
-        }
-        Tree::Rebuilt { why } => {
-            steps.push("rebuilds the database from the journal".to_owned());
-            let tree = files::open(&files::folder(sources.database))?;
-            (tree, Some(why.to_string()))
-        }
-    };
-    if end.begins_again() {
-        steps.push("starts a new journal from the database".to_owned());
-    }
-    let is_odd = database.is_some() || end.begins_again() || end.is_torn;
-    let is_known = !is_odd || sources.notes.known().is_some();
-    let tree = Ok((tree, is_known));
-    Ok(Outcome { database, tree })
-}
-
-/// Opens the copy of a store that has lost its journal. Nothing tells what else the journal had.
-fn without_journal(copy: &Path) -> Result<Outcome, StoreError> {
-    let tree = match replay::without_journal(copy) {
-        Err(error) if error.is_refusal() => return Err(error),
-        tree => tree.map(|tree| (tree, false)),
-    };
-    let database = tree.as_ref().err().map(ToString::to_string);
-    let tree = tree.map_err(|why| {
-        let rest = replay::WITHOUT_JOURNAL.to_owned();
-        (why, Err(StoreError::Failed(rest)))
-    });
-    Ok(Outcome { database, tree })
-}
-
-/// Gives up what can't be read; its files are set aside in the store's directory.
-///
-/// # Errors
-/// Another process has the store open, nothing can be read, or the disk fails; nothing is lost
-/// then.
-pub fn give_up(store: &Path) -> Result<Salvaged, StoreError> {
-    super::recovery::give_up(store)
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 use super::disk::{Disk as _, LocalDisk};
-use super::journal::io_error;
+use super::errors::{At as _, was_there};
 use crate::{StoreError, private};
 
 /// sled keeps several times this much in memory; its own default is 1 GiB.
@@ -31,13 +31,12 @@ const MOST_LOOKS: u32 = 5_000;
 
 /// Opens the database in a directory, or creates it if it is missing.
 pub(super) fn open(path: &Path) -> Result<sled::Db, StoreError> {
-    private::make_directory(path).map_err(|error| io_error(path, &error))?;
+    private::make_directory(path).at(path)?;
     let config = sled::Config::new().path(path).cache_capacity(CACHE_BYTES);
     let opened = config.flush_every_ms(Some(FLUSH_EVERY_MS)).open();
     let tree = opened.map_err(|error| open_error(path, error))?;
     // sled creates its files as the umask says.
-    let narrowed = private::narrow_within(path, is_databases);
-    narrowed.map_err(|error| io_error(path, &error))?;
+    private::narrow_within(path, is_databases).at(path)?;
     Ok(tree)
 }
 
@@ -57,7 +56,6 @@ pub(super) fn is_databases(name: &str) -> bool {
     matches!(name, DATABASE | SETTINGS | "blobs") || name.starts_with(SNAPSHOT)
 }
 
-/// Returns the directory for a database that will replace another one.
 pub(super) fn folder(path: &Path) -> PathBuf {
     path.join(FOLDER)
 }
@@ -91,10 +89,14 @@ fn is_held(file: &File) -> bool {
 
 /// Returns the files of a database, of whatever is there.
 pub(super) fn all(path: &Path) -> io::Result<Vec<PathBuf>> {
-    let files = fs::read_dir(path)?.map(|entry| Ok(entry?.path()));
-    files
-        .filter(|path| path.as_ref().map_or(true, |path| is_file_of_one(path)))
-        .collect()
+    let mut files = Vec::new();
+    for entry in fs::read_dir(path)? {
+        let entry = entry?;
+        if is_databases(&entry.file_name().to_string_lossy()) && entry.path().is_file() {
+            files.push(entry.path());
+        }
+    }
+    Ok(files)
 }
 
 /// Copies the database of a store to a temporary directory.
@@ -104,18 +106,10 @@ pub(super) fn copy(store: &Path) -> Result<TempDir, StoreError> {
             "can't create a directory for a copy of the database: {error}"
         ))
     })?;
-    let of_path = |error: io::Error| io_error(store, &error);
-    let mut files = Vec::new();
-    for entry in fs::read_dir(store).map_err(of_path)? {
-        let entry = entry.map_err(of_path)?;
-        let is_file = entry.file_type().map_err(of_path)?.is_file();
-        if is_file && is_databases(&entry.file_name().to_string_lossy()) {
-            files.push((entry.path(), copy.path().join(entry.file_name())));
-        }
-    }
+    let files = all(store).at(store)?;
     let bytes = files
         .iter()
-        .map(|(from, _)| from.metadata().map_or(0, |of| of.len()));
+        .map(|file| file.metadata().map_or(0, |of| of.len()));
     let needed = 2 * bytes.sum::<u64>();
     if !LocalDisk.has_room(copy.path(), needed) {
         return Err(StoreError::Failed(format!(
@@ -124,11 +118,12 @@ pub(super) fn copy(store: &Path) -> Result<TempDir, StoreError> {
             needed.div_ceil(1_000_000),
         )));
     }
-    for (from, to) in files {
+    for from in files {
+        let to = copy.path().join(from.file_name().unwrap_or_default());
         // Copies only the bytes: the file may be read-only.
         let copied = File::open(&from)
             .and_then(|mut from| io::copy(&mut from, &mut private::create_new(&to)?));
-        copied.map_err(|error| io_error(&to, &error))?;
+        copied.at(&to)?;
     }
     Ok(copy)
 }
@@ -142,7 +137,6 @@ pub(super) fn remove_all(path: &Path) {
     }
 }
 
-/// Returns the checksum of a database's files.
 pub(super) fn checksum(path: &Path) -> io::Result<u32> {
     let mut files = all(path)?;
     files.sort_unstable();
@@ -161,11 +155,6 @@ pub(super) fn checksum(path: &Path) -> io::Result<u32> {
     Ok(hasher.finalize())
 }
 
-fn is_file_of_one(path: &Path) -> bool {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    path.is_file() && is_databases(&name)
-}
-
 /// Removes sled's file of settings if it is damaged: sled writes it again, but doesn't replace it.
 /// Returns true if it was damaged or missing.
 pub(super) fn drop_bad_settings(path: &Path) -> Result<bool, StoreError> {
@@ -177,10 +166,8 @@ pub(super) fn drop_bad_settings(path: &Path) -> Result<bool, StoreError> {
     if is_sound || !path.join(DATABASE).exists() {
         return Ok(false);
     }
-    match fs::remove_file(&file) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(io_error(&file, &error)),
-        _ => Ok(true),
-    }
+    was_there(fs::remove_file(&file)).at(&file)?;
+    Ok(true)
 }
 
 /// Removes an unfinished copy from the store's directory.
@@ -190,16 +177,11 @@ pub(super) fn clear(path: &Path) -> Result<(), StoreError> {
 
 /// Removes a folder and everything in it, if it exists.
 pub(super) fn remove(folder: &Path) -> Result<(), StoreError> {
-    match fs::remove_dir_all(folder) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(io_error(folder, &error)),
-        _ => Ok(()),
-    }
+    was_there(fs::remove_dir_all(folder)).at(folder).map(drop)
 }
 
-/// Syncs a file.
 pub(super) fn sync(path: &Path) -> Result<(), StoreError> {
-    let synced = File::open(path).and_then(|file| file.sync_all());
-    synced.map_err(|error| io_error(path, &error))
+    File::open(path).and_then(|file| file.sync_all()).at(path)
 }
 
 #[cfg(test)]
@@ -220,22 +202,6 @@ mod tests {
     }
 
     #[test]
-    fn only_a_locked_database_is_said_to_be_in_use() {
-        let folder = tempfile::tempdir().expect("a folder");
-        fs::create_dir(folder.path().join(DATABASE)).expect("a directory in its place");
-        let refused = open(folder.path()).expect_err("it isn't a file");
-        assert!(matches!(refused, StoreError::Failed(_)), "{refused}");
-    }
-
-    #[test]
-    fn a_database_that_is_open_is_in_use() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let _tree = open(folder.path()).expect("it is new");
-        let refused = open(folder.path()).expect_err("it is open");
-        assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
-    }
-
-    #[test]
     fn the_files_of_a_database_can_be_removed() {
         let folder = tempfile::tempdir().expect("a folder");
         drop(open(folder.path()).expect("it is new"));
@@ -243,14 +209,5 @@ mod tests {
         remove_all(folder.path());
         let left = all(folder.path()).expect("it is there");
         assert!(left.is_empty(), "{left:?}");
-    }
-
-    #[test]
-    fn a_folder_that_cannot_be_removed_is_an_error_and_a_missing_one_is_not() {
-        let folder = tempfile::tempdir().expect("a folder");
-        remove(&folder.path().join("none")).expect("there is none");
-        let file = folder.path().join("file");
-        fs::write(&file, "").expect("it is written");
-        remove(&file).expect_err("it isn't a folder");
     }
 }

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use tempfile::TempDir;
 
 use super::backpressure::Backpressure;
-use super::batch::Batch;
+use super::write_ahead::Batch;
 use crate::StoreError;
 use crate::backend::Backend;
 use crate::change::ChangeSet;
@@ -24,7 +24,6 @@ pub struct Image {
 }
 
 impl Image {
-    /// Creates the image in a directory that is deleted with it.
     pub(super) fn new(tree: sled::Db, folder: TempDir) -> Self {
         Self {
             tree,
@@ -40,27 +39,11 @@ impl Backend for Image {
         load(&self.tree, key, &failed)
     }
 
-    async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
-        let records = keys.iter().map(|key| load(&self.tree, *key, &failed));
-        records.collect()
-    }
-
     async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
         let mut pressure = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
         let mut batch = Batch::begin(&self.tree, last_revision(&self.tree)?);
         batch.add(&changes)?;
-        let (entry, _) = batch.finish();
-        let applied = entry.apply(&self.tree, &mut pressure);
-        applied.map_err(|error| failed(&error))
-    }
-
-    async fn scan(
-        &self,
-        prefix: Prefix,
-        from: Option<Key>,
-        most: usize,
-    ) -> Result<Vec<Key>, StoreError> {
-        scan(&self.tree, &failed, prefix, from, most, |key, _| Ok(key))
+        Ok(batch.finish().apply(&self.tree, &mut pressure)?)
     }
 
     async fn scan_records(

@@ -6,20 +6,20 @@
 //! longest, about 0.1 s, mostly waited for a core). All 100,000 keys took 1.9 s, so anything longer
 //! than a page runs on a blocking thread.
 
+mod background;
 mod backpressure;
 mod backup_file;
-mod batch;
 mod compaction;
 mod database;
 mod disk;
 pub mod dry_run;
+mod errors;
 mod files;
 mod image;
 pub mod journal;
 mod maintenance;
 mod recovery;
 mod replay;
-mod request;
 mod salvage;
 mod write_ahead;
 mod writer;
@@ -33,10 +33,9 @@ use async_trait::async_trait;
 
 use crate::backend::{Backend, PAGE, Target};
 use crate::change::ChangeSet;
-use crate::format::{EMBEDDED, is_marked_embedded};
-use crate::key::{Key, Prefix, Slot};
+use crate::key::{Key, Prefix};
 use crate::stored::Stored;
-use crate::value::{encode, load, scan, stored};
+use crate::value::{load, scan, stored};
 use crate::{StoreError, private};
 use database::Database;
 use files::DATABASE;
@@ -98,7 +97,7 @@ impl SledStore {
         must_exist(path)?;
         let faults = inspection::inspect(path)?.faults;
         if !faults.is_empty() {
-            drop(recovery::renew(path)?);
+            drop(recovery::open(path, true)?);
             files::wait_until_free(path);
         }
         Ok(faults)
@@ -111,10 +110,8 @@ impl SledStore {
     pub fn open_on(path: &Path, disk: Arc<dyn Disk>) -> Result<Self, StoreError> {
         private::make_directory(path).map_err(|error| no_directory(path, &error))?;
         files::caught(|| {
-            let (database, journal) = Database::open(path, disk)?;
-            let database = Arc::new(database);
-            mark_format(&database)?;
-            let writer = Writer::start(Arc::clone(&database), journal)?;
+            let database = Arc::new(Database::new(path, disk));
+            let writer = Writer::start(Arc::clone(&database))?;
             Ok(Self {
                 database,
                 writer,
@@ -139,10 +136,8 @@ impl SledStore {
         entry: impl Fn(Key, &[u8]) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<Vec<T>, StoreError> {
         let database = Arc::clone(&self.database);
-        let scan = move || {
-            let failed = |error: &sled::Error| database.failed(error);
-            database.read(|tree| scan(tree, &failed, prefix, from, most, entry))
-        };
+        let scan =
+            move || database.read(|tree, failed| scan(tree, failed, prefix, from, most, entry));
         if most <= PAGE {
             return scan();
         }
@@ -161,38 +156,22 @@ fn no_directory(path: &Path, error: &io::Error) -> StoreError {
 
 /// Refuses a directory without a store.
 pub(super) fn must_exist(path: &Path) -> Result<(), StoreError> {
-    if path.join(DATABASE).exists() || Folder::exists(path)? {
+    if path.join(DATABASE).exists() || Folder::look(path).has_journal()? {
         return Ok(());
     }
     let path = path.display();
     Err(StoreError::Failed(format!("there is none in {path}")))
 }
 
-/// Marks a new store with this version's format.
-fn mark_format(database: &Database) -> Result<(), StoreError> {
-    let tree = database.tree()?;
-    if is_marked_embedded(&tree)? {
-        return Ok(());
-    }
-    let slot = Slot::format();
-    let value = encode(1, &slot.write(&EMBEDDED)?);
-    let marked = tree.insert(slot.key().encode(), value);
-    let written = marked.and_then(|_| tree.flush());
-    written.map_err(|error| database.failed(&error))?;
-    Ok(())
-}
-
 #[async_trait]
 impl Backend for SledStore {
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
-        let failed = |error: &sled::Error| self.database.failed(error);
-        self.database.read(|tree| load(tree, key, &failed))
+        self.database.read(|tree, failed| load(tree, key, failed))
     }
 
     async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
-        let failed = |error: &sled::Error| self.database.failed(error);
-        self.database.read(|tree| {
-            let records = keys.iter().map(|key| load(tree, *key, &failed));
+        self.database.read(|tree, failed| {
+            let records = keys.iter().map(|key| load(tree, *key, failed));
             records.collect()
         })
     }
@@ -241,7 +220,7 @@ impl Backend for SledStore {
     async fn close(&self) {
         self.writer.stop();
         self.database.close_in_order();
-        self.database.wait_until_free();
+        files::wait_until_free(self.database.path());
         self.is_released.store(true, Ordering::Release);
     }
 }
@@ -255,6 +234,6 @@ impl Drop for SledStore {
         if let Err(error) = files::caught(|| drop(self.database.close())) {
             tracing::error!(%error, "couldn't close the store cleanly; the journal has everything");
         }
-        self.database.wait_until_free();
+        files::wait_until_free(self.database.path());
     }
 }

@@ -5,92 +5,64 @@ use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use super::errors::At as _;
 use super::files;
-use super::journal::{FOLDER, Folder, Journal, KEPT_SNAPSHOTS, Notes, Taking, io_error};
-use super::replay::{
-    End, Replayed, Sources, Tree, WITHOUT_JOURNAL, replay, sound, without_journal,
-};
-use super::salvage::{Salvaged, salvage};
+use super::journal::{End, FOLDER, Folder, Journal, KEPT_SNAPSHOTS, snapshot};
+use super::replay::{Replayed, Sources, Wrong, replay, without_journal};
+use super::salvage::{Salvaged, salvage, without_all};
 use crate::StoreError;
 use crate::private;
-use crate::stored::Revision;
-use crate::value::last_revision;
 
 /// The directory for files set aside, within the store's directory.
 const SET_ASIDE: &str = "set-aside";
 
-/// A database that has everything its journal has.
-pub(super) struct Recovered {
-    pub tree: sled::Db,
-    pub journal: Journal,
-}
-
-/// Opens the store in a directory.
-///
-/// # Errors
-/// Another process has it open, or something is lost.
-pub(super) fn open(path: &Path) -> Result<Recovered, StoreError> {
-    open_held(path, false)
-}
-
-/// Like [`open`], but starts a new journal; damaged parts of the old one are set aside.
-///
-/// # Errors
-/// As [`open`].
-pub(super) fn renew(path: &Path) -> Result<Recovered, StoreError> {
-    open_held(path, true)
-}
-
-fn open_held(path: &Path, renews: bool) -> Result<Recovered, StoreError> {
-    let has_journal = Folder::exists(path)?;
+/// Opens the store in a directory. If it is to be renewed, it gets a new journal, and damaged parts
+/// of the old one are set aside.
+pub(super) fn open(path: &Path, renews: bool) -> Result<(sled::Db, Journal), StoreError> {
     let folder = Folder::open(path)?;
     keep_others_out(path);
     files::clear(path)?;
-    if !has_journal {
-        let is_new = files::all(path).is_ok_and(|files| files.is_empty());
-        if !is_new {
-            look_without_journal(path)?;
+    let has_journal = folder.has_journal()?;
+    let is_new = !has_journal && files::all(path).is_ok_and(|files| files.is_empty());
+    if !has_journal && !is_new {
+        look_without_journal(path)?;
+    }
+    let sources = Sources::of(path, &folder)?;
+    let replayed = replay(&sources).inspect_err(|_| {
+        if is_new {
+            files::remove_all(path);
         }
-        let tree = sound(path, None).inspect_err(|_| {
-            if is_new {
-                files::remove_all(path);
-            }
-        })?;
-        return begin_journal(path, tree, folder);
-    }
-    let notes = folder.notes()?;
-    let sources = Sources {
-        database: path,
-        folder: &folder,
-        notes,
-    };
-    if files::drop_bad_settings(path)? {
-        tracing::warn!(
-            "the database's file of settings was damaged or missing, and is written again"
-        );
-    }
-    let Replayed { tree, mut end } = replay(&sources)?;
+    })?;
+    say(&replayed, sources.notes.known().is_some());
+    let Replayed { tree, mut end, .. } = replayed;
     folder.forget_closed()?;
-    let tree = match tree {
-        Tree::InPlace(tree) => tree,
-        Tree::Rebuilt { why } => {
-            let has = how_much(&notes, end.last);
-            tracing::error!(
-                "THE DATABASE COULD NOT BE USED ({why}); its files are in {SET_ASIDE}, and it was made \
-                 again from the journal, {has}"
-            );
-            take_place(path)?
-        }
-    };
+    let tree = tree.map_or_else(|| take_place(path), Ok)?;
     end.is_damaged |= renews;
-    if end.is_torn {
-        let has = how_much(&notes, end.last);
+    go_on(path, tree, folder, &end)
+}
+
+/// Says in the log what was wrong.
+fn say(replayed: &Replayed, is_known: bool) {
+    let (last, at) = (replayed.end.last, replayed.end.good);
+    let has = if is_known {
+        format!("with all that was acknowledged, up to revision {last}")
+    } else {
+        format!("up to revision {last}; no note says whether that is all that was acknowledged")
+    };
+    match &replayed.wrong {
+        Some(Wrong { why, .. }) if replayed.tree.is_none() => tracing::error!(
+            "THE DATABASE COULD NOT BE USED ({why}); its files are in {SET_ASIDE}, and it was made again \
+             from the journal, {has}"
+        ),
+        Some(Wrong { why, remedy }) => tracing::warn!("the database: {why}; this start {remedy}"),
+        None => {}
+    }
+    if replayed.end.is_torn {
         tracing::warn!(
-            at = end.good,
+            at,
             "the journal's last entry was cut off; the store goes on {has}"
         );
     }
-    go_on(path, tree, folder, &end)
 }
 
 /// Opens a copy of the database of a store that has lost its journal.
@@ -101,56 +73,38 @@ fn look_without_journal(path: &Path) -> Result<(), StoreError> {
     opened
 }
 
-/// Describes how much of what was acknowledged is there.
-fn how_much(notes: &Notes, last: Revision) -> String {
-    match notes.known() {
-        Some(_) => format!("with all that was acknowledged, up to revision {last}"),
-        None => {
-            format!("up to revision {last}; no note says whether that is all that was acknowledged")
-        }
-    }
-}
-
-/// Gives up what can't be read.
+/// Gives up what can't be read; its files are set aside in the store's directory.
 ///
 /// # Errors
-/// Another process has the store open, nothing can be read, or the disk fails; no data has changed
+/// Another process has the store open, nothing can be read, or the disk fails; nothing is lost
 /// then.
-pub(super) fn give_up(path: &Path) -> Result<Salvaged, StoreError> {
-    if !Folder::exists(path)? {
+pub fn give_up(path: &Path) -> Result<Salvaged, StoreError> {
+    if !Folder::look(path).has_journal()? {
         let refused = look_without_journal(path).err();
         let refused = refused.filter(StoreError::is_refusal);
-        let nothing = || StoreError::Failed(WITHOUT_JOURNAL.to_owned());
-        return Err(refused.unwrap_or_else(nothing));
+        return Err(refused.unwrap_or_else(without_all));
     }
     let folder = Folder::open(path)?;
     keep_others_out(path);
-    let sources = Sources {
-        database: path,
-        folder: &folder,
-        notes: folder.notes()?,
-    };
-    let salvaged = salvage(&sources)?;
+    let salvaged = salvage(&Sources::of(path, &folder)?)?;
     let last = salvaged.last;
     // Once the journal has a snapshot of the new database, everything else can be removed.
     let fresh = files::folder(path);
     let tree = files::open(&fresh)?;
     let journal = Journal::go_on(folder, last, 0, last)?;
-    Taking::begin(journal.folder(), last, &tree)?.finish()?;
+    snapshot::start(path, last, &tree)?.finish()?;
     drop(tree);
     files::wait_until_free(&fresh);
     journal.folder().forget_closed()?;
     drop(take_place(path)?);
-    let aside = set_aside(path)?;
-    journal.folder().set_aside_before(last, &aside)?;
+    journal
+        .folder()
+        .clear_before(last, Some(&set_aside(path)?))?;
     files::wait_until_free(path);
     Ok(salvaged)
 }
 
 /// Removes the files set aside, because they still contain data deleted since.
-///
-/// # Errors
-/// The disk fails.
 pub(super) fn remove_set_aside(path: &Path) -> Result<(), StoreError> {
     files::remove(&path.join(SET_ASIDE))
 }
@@ -175,65 +129,50 @@ fn keep_others_out(path: &Path) {
     }
 }
 
-/// Creates a journal for a store that is new or has lost its journal.
-fn begin_journal(path: &Path, tree: sled::Db, folder: Folder) -> Result<Recovered, StoreError> {
-    let last = last_revision(&tree)?;
-    let end = End {
-        segment: last,
-        good: 0,
-        last_entry: 0,
-        journaled: 0,
-        last,
-        is_damaged: false,
-        is_torn: false,
-    };
-    go_on(path, tree, folder, &end)
-}
-
 /// Continues at the end of the journal. If only the database has something, it is first saved in a
 /// snapshot.
-fn go_on(path: &Path, tree: sled::Db, folder: Folder, end: &End) -> Result<Recovered, StoreError> {
+fn go_on(
+    path: &Path,
+    tree: sled::Db,
+    folder: Folder,
+    end: &End,
+) -> Result<(sled::Db, Journal), StoreError> {
     if !end.begins_again() {
-        write_again(&folder.segment(end.segment), end.last_entry..end.good)?;
+        let segment = folder.segment(end.segment);
+        write_again(&segment, end.last_entry..end.good).at(&segment)?;
         let journal = Journal::go_on(folder, end.segment, end.good, end.last)?;
-        return Ok(Recovered { tree, journal });
+        return Ok((tree, journal));
     }
     let mut journal = Journal::go_on(folder, end.last, 0, end.last)?;
     tracing::warn!(
         revision = end.last,
         "the journal begins again with what the database has"
     );
-    let taken = Taking::begin(journal.folder(), end.last, &tree)?.finish();
-    match taken {
+    match snapshot::start(path, end.last, &tree).and_then(|mut taking| taking.finish()) {
         Ok(snapshot) => {
             journal.note_snapshot(snapshot, KEPT_SNAPSHOTS)?;
             if end.journaled > 0 || end.is_damaged {
                 let aside = set_aside(path)?;
-                journal.folder().set_aside_before(end.last, &aside)?;
+                journal.folder().clear_before(end.last, Some(&aside))?;
             }
         }
         Err(error) => tracing::error!(%error, "couldn't take a snapshot; retrying later"),
     }
-    Ok(Recovered { tree, journal })
+    Ok((tree, journal))
 }
 
 /// Writes the last entry of a segment over itself, to be synced next. After a failed sync the system
 /// may show what isn't on the disk, and takes it for written.
-fn write_again(segment: &Path, entry: Range<u64>) -> Result<(), StoreError> {
-    let written = || {
-        if entry.is_empty() {
-            return Ok(());
-        }
-        let mut file = OpenOptions::new().read(true).write(true).open(segment)?;
-        file.seek(SeekFrom::Start(entry.start))?;
-        let mut bytes = Vec::new();
-        (&file)
-            .take(entry.end - entry.start)
-            .read_to_end(&mut bytes)?;
-        file.seek(SeekFrom::Start(entry.start))?;
-        file.write_all(&bytes)
-    };
-    written().map_err(|error| io_error(segment, &error))
+fn write_again(segment: &Path, entry: Range<u64>) -> io::Result<()> {
+    if entry.is_empty() {
+        return Ok(());
+    }
+    let mut file = OpenOptions::new().read(true).write(true).open(segment)?;
+    let mut bytes = vec![0; (entry.end - entry.start) as usize];
+    file.seek(SeekFrom::Start(entry.start))?;
+    file.read_exact(&mut bytes)?;
+    file.seek(SeekFrom::Start(entry.start))?;
+    file.write_all(&bytes)
 }
 
 /// Sets the files of a database aside, keeping only the latest such set, and replaces them with the
@@ -241,15 +180,14 @@ fn write_again(segment: &Path, entry: Range<u64>) -> Result<(), StoreError> {
 fn take_place(path: &Path) -> Result<sled::Db, StoreError> {
     remove_set_aside(path)?;
     let aside = set_aside(path)?;
-    let of_path = |error: io::Error| io_error(path, &error);
     for (from, to) in [(path, &*aside), (&*files::folder(path), path)] {
-        for entry in fs::read_dir(from).map_err(of_path)? {
-            let entry = entry.map_err(of_path)?;
+        for entry in fs::read_dir(from).at(path)? {
+            let entry = entry.at(path)?;
             if files::is_databases(&entry.file_name().to_string_lossy()) {
-                fs::rename(entry.path(), to.join(entry.file_name())).map_err(of_path)?;
+                fs::rename(entry.path(), to.join(entry.file_name())).at(path)?;
             }
         }
-        private::sync_directory(to).map_err(|error| io_error(to, &error))?;
+        private::sync_directory(to).at(to)?;
     }
     files::clear(path)?;
     files::open(path)
@@ -258,7 +196,6 @@ fn take_place(path: &Path) -> Result<sled::Db, StoreError> {
 /// Returns the directory for files set aside, and creates it if it is missing.
 fn set_aside(path: &Path) -> Result<PathBuf, StoreError> {
     let aside = path.join(SET_ASIDE);
-    let made = private::make_directory(&aside);
-    made.map_err(|error| io_error(&aside, &error))?;
+    private::make_directory(&aside).at(&aside)?;
     Ok(aside)
 }

@@ -8,21 +8,19 @@
 //! After a failed write the database is closed and reopened. Until that succeeds nothing can be
 //! stored. If it keeps failing although there is room, the thread gives up.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread::JoinHandle;
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::oneshot;
 
+use super::background::Background;
 use super::backpressure::MOST_WAITING;
 use super::database::Database;
 use super::files;
-use super::journal::Journal;
 use super::maintenance::Maintenance;
-use super::request::{Acknowledge, Request, refuse, tell};
-use super::write_ahead::{Unwritten, WriteAhead};
+use super::write_ahead::{Acknowledge, WriteAhead, tell};
 use crate::StoreError;
 use crate::change::ChangeSet;
 
@@ -34,22 +32,28 @@ const MOST_ATTEMPTS: u32 = 30;
 /// How often to check whether a copy or a snapshot is finished.
 const MAINTENANCE_PAUSE: Duration = Duration::from_millis(20);
 
+/// A request to the writer.
+enum Request {
+    Commit(ChangeSet, Acknowledge),
+    Rewrite(Acknowledge),
+    Stop,
+}
+
 /// The writing end of a store. Dropping it stops the thread after it has written what is waiting.
 #[derive(Debug)]
 pub(super) struct Writer {
     requests: Sender<Request>,
-    /// The number of batches written so far.
     batches: Arc<AtomicU64>,
-    thread: std::sync::Mutex<Option<JoinHandle<()>>>,
+    thread: std::sync::Mutex<Background<()>>,
 }
 
 impl Writer {
-    /// Starts the thread.
-    pub fn start(database: Arc<Database>, journal: Journal) -> Result<Self, StoreError> {
+    /// Opens the database and starts the thread.
+    pub fn start(database: Arc<Database>) -> Result<Self, StoreError> {
         let (requests, waiting) = channel();
         let batches = Arc::new(AtomicU64::new(0));
         let mut worker = Worker {
-            log: Some(WriteAhead::new(&database, journal)?),
+            log: Some(WriteAhead::open(&database)?),
             database,
             is_running: true,
             attempts: 0,
@@ -57,14 +61,14 @@ impl Writer {
             maintenance: Maintenance::default(),
             counter: Arc::clone(&batches),
         };
-        let thread = std::thread::Builder::new()
-            .name("store-writer".into())
-            .spawn(move || worker.work(&waiting))
-            .map_err(|error| StoreError::Failed(error.to_string()))?;
+        let thread = Background::start("store-writer", move |_| {
+            worker.work(&waiting);
+            Ok(())
+        })?;
         Ok(Self {
             requests,
             batches,
-            thread: std::sync::Mutex::new(Some(thread)),
+            thread: thread.into(),
         })
     }
 
@@ -86,7 +90,6 @@ impl Writer {
         acknowledged.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Returns the number of batches written so far.
     pub fn batches(&self) -> u64 {
         self.batches.load(Ordering::Relaxed)
     }
@@ -95,10 +98,8 @@ impl Writer {
     pub fn stop(&self) {
         // The thread may have ended already.
         drop(self.requests.send(Request::Stop));
-        let thread = self.thread.lock().ok().and_then(|mut thread| thread.take());
-        if thread.is_some_and(|thread| thread.join().is_err()) {
-            tracing::error!("the store's writer panicked");
-        }
+        let thread = self.thread.lock();
+        thread.unwrap_or_else(PoisonError::into_inner).cancel();
     }
 }
 
@@ -129,7 +130,12 @@ impl Worker {
     /// Takes what is waiting, and writes it.
     fn turn(&mut self, waiting: &Receiver<Request>) {
         let (mut commits, mut bytes) = (Vec::new(), 0);
-        let first = match waiting.recv_timeout(self.pause()) {
+        let pause = if self.maintenance.is_busy() {
+            MAINTENANCE_PAUSE
+        } else {
+            REOPEN_EVERY
+        };
+        let first = match waiting.recv_timeout(pause) {
             Ok(first) => first,
             Err(RecvTimeoutError::Disconnected) => {
                 self.is_running = false;
@@ -145,9 +151,7 @@ impl Worker {
                     commits.push((changes, acknowledge));
                 }
                 Request::Rewrite(acknowledge) => {
-                    let log = self.log.as_ref();
-                    self.maintenance
-                        .begin_compaction(&self.database, log, acknowledge);
+                    self.maintenance.rewrite(self.log.as_ref(), acknowledge);
                 }
                 Request::Stop => self.is_running = false,
             }
@@ -159,22 +163,13 @@ impl Worker {
         self.look_after();
     }
 
-    fn pause(&self) -> Duration {
-        if self.maintenance.is_busy() {
-            MAINTENANCE_PAUSE
-        } else {
-            REOPEN_EVERY
-        }
-    }
-
-    /// Runs due maintenance.
     fn look_after(&mut self) {
         if self.log.is_some() && self.database.is_damaged() {
             self.fail("what was read is damaged");
         }
         self.mend();
         if let Some(log) = &mut self.log {
-            self.maintenance.go_on(&self.database, log);
+            self.maintenance.go_on(log);
         }
     }
 
@@ -185,8 +180,7 @@ impl Worker {
         }
         // Disk full: keep reopening, to serve reads until there is room.
         self.attempts += u32::from(self.database.has_room());
-        let reopened = self.database.reopen();
-        match reopened.and_then(|journal| WriteAhead::new(&self.database, journal)) {
+        match WriteAhead::open(&self.database) {
             Ok(log) => {
                 tracing::warn!("the store is open again");
                 self.log = Some(log);
@@ -204,7 +198,6 @@ impl Worker {
         }
     }
 
-    /// Writes what can be written.
     fn write(&mut self, commits: Vec<(ChangeSet, Acknowledge)>) {
         if commits.is_empty() {
             return;
@@ -215,30 +208,27 @@ impl Worker {
                 if !std::mem::replace(&mut self.is_full, true) {
                     tracing::error!("disk full: nothing can be stored until there is room");
                 }
-                refuse(commits, || StoreError::NoRoom);
+                refuse(waiting(commits), || StoreError::NoRoom);
             }
-            (_, None) => refuse(commits, || StoreError::Closed),
+            (_, None) => refuse(waiting(commits), || StoreError::Closed),
             (Err(error), Some(_)) => {
                 self.fail(&error.to_string());
-                refuse(commits, || StoreError::Failed(error.to_string()));
+                refuse(waiting(commits), || StoreError::Failed(error.to_string()));
             }
             (Ok(()), Some(log)) => {
                 if std::mem::take(&mut self.is_full) {
                     tracing::warn!("there is room on the disk again");
                 }
                 let written = files::caught(|| log.write(commits));
-                match written.unwrap_or_else(|error| Err(error.into())) {
-                    Ok(keys) => {
+                match written.unwrap_or_else(|panic| Err((panic.to_string(), Vec::new()))) {
+                    Ok(is_written) => {
                         self.attempts = 0;
                         self.counter
-                            .fetch_add(u64::from(!keys.is_empty()), Ordering::Relaxed);
-                        self.maintenance.note(&keys);
+                            .fetch_add(u64::from(is_written), Ordering::Relaxed);
                     }
-                    Err(Unwritten { why, waiting }) => {
+                    Err((why, waiting)) => {
                         self.fail(&why);
-                        for acknowledge in waiting {
-                            tell(acknowledge, Err(StoreError::Failed(why.clone())));
-                        }
+                        refuse(waiting, || StoreError::Failed(why.clone()));
                     }
                 }
             }
@@ -257,5 +247,17 @@ impl Worker {
         if self.attempts >= MOST_ATTEMPTS {
             self.database.give_up(&StoreError::Failed(why.to_owned()));
         }
+    }
+}
+
+fn waiting(commits: Vec<(ChangeSet, Acknowledge)>) -> Vec<Acknowledge> {
+    let all = commits.into_iter();
+    all.map(|(_, acknowledge)| acknowledge).collect()
+}
+
+/// Tells all waiting tasks that nothing was stored.
+fn refuse(waiting: Vec<Acknowledge>, why: impl Fn() -> StoreError) {
+    for acknowledge in waiting {
+        tell(acknowledge, Err(why()));
     }
 }

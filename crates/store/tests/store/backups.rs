@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use halma_store::Target;
 use halma_store::dry_run::{self, Start};
 use halma_store::journal::backup;
-use halma_store::{Backend, ChangeSet, SledStore};
+use halma_store::{Backend, BackupFile, ChangeSet, LocalDisk, SledStore};
 use tempfile::TempDir;
 use tokio::runtime::Handle;
 
@@ -223,6 +223,16 @@ async fn a_backup_with_changes_made_meanwhile_is_refused_if_one_is_missing_or_da
     let mut flipped = bytes.clone();
     flipped[last - 1] ^= 1;
     assert!(refusal(&flipped).ends_with(&format!("byte {before} (a checksum is wrong)")));
+}
+
+#[test]
+fn a_backup_replaces_no_file() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("backup");
+    let create = || BackupFile::create(&path, Arc::new(LocalDisk));
+    drop(create().unwrap());
+    let refused = create().err().expect("it is there").to_string();
+    assert!(refused.contains("name another file"), "{refused}");
 }
 
 #[tokio::test]

@@ -9,6 +9,7 @@ mod contract;
 mod cut_lines;
 mod damage;
 mod failing_calls;
+mod files;
 mod images;
 mod journal;
 mod keys;

@@ -185,6 +185,33 @@ fn a_disk_tells_the_length_of_a_file() {
     assert_eq!(LocalDisk.length(file.path()).unwrap(), 5);
 }
 
+/// A disk with this many bytes free, or one that doesn't tell.
+struct Room(Option<u64>);
+
+impl Disk for Room {
+    fn room(&self, _: &Path) -> io::Result<u64> {
+        self.0.ok_or(io::ErrorKind::Unsupported.into())
+    }
+
+    fn before_write(&self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn there_is_room_for_as_much_as_is_free() {
+    for (left, is_enough) in [(Some(9), false), (Some(10), true), (None, true)] {
+        let has_room = Room(left).has_room(Path::new(""), 10);
+        assert_eq!(has_room, is_enough, "{left:?}");
+    }
+}
+
+#[test]
+fn the_disk_here_tells_its_room() {
+    let folder = TempDir::new().unwrap();
+    LocalDisk.room(folder.path()).unwrap();
+}
+
 #[tokio::test]
 async fn on_a_full_disk_writes_fail_and_reads_work_until_there_is_room() {
     let folder = TempDir::new().unwrap();

@@ -10,7 +10,7 @@ use crate::sled::backpressure::Backpressure;
 use crate::stored::Revision;
 
 /// The first bytes of an entry. No UTF-8 text has the byte 0xFF, so no record looks like an entry.
-pub(super) const MARK: [u8; 4] = [0xFF, b'h', b'j', b'1'];
+const MARK: [u8; 4] = [0xFF, b'h', b'j', b'1'];
 /// The size of a head in bytes.
 pub(super) const HEAD: usize = 32;
 /// The length that marks a deleted key.
@@ -27,7 +27,6 @@ pub(crate) struct Entry {
     pub writes: Vec<Write>,
 }
 
-/// The head of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Head {
     pub length: usize,
@@ -37,34 +36,26 @@ pub(super) struct Head {
 }
 
 impl Entry {
-    /// Returns the bytes of the entry.
     pub fn encode(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(self.size());
         bytes.extend([0; HEAD]);
         for (key, value) in &self.writes {
+            let of_value = value.as_ref().map_or(NOTHING, |value| length(value.len()));
             bytes.extend(length(key.len()).to_be_bytes());
             bytes.extend_from_slice(key);
-            let Some(value) = value else {
-                bytes.extend(NOTHING.to_be_bytes());
-                continue;
-            };
-            bytes.extend(length(value.len()).to_be_bytes());
-            bytes.extend_from_slice(value);
+            bytes.extend(of_value.to_be_bytes());
+            bytes.extend_from_slice(value.as_deref().unwrap_or_default());
         }
         let body = &bytes[HEAD..];
         let (body_length, checksum) = (length(body.len()), crc32fast::hash(body));
-        let mut head = Vec::with_capacity(HEAD);
-        head.extend(MARK);
-        head.extend(body_length.to_be_bytes());
-        head.extend(self.first.to_be_bytes());
-        head.extend(self.last.to_be_bytes());
-        head.extend(checksum.to_be_bytes());
-        head.extend(crc32fast::hash(&head).to_be_bytes());
-        bytes[..HEAD].copy_from_slice(&head);
+        let (first, last) = (self.first.to_be_bytes(), self.last.to_be_bytes());
+        let (length, checksum) = (body_length.to_be_bytes(), checksum.to_be_bytes());
+        let head = [&MARK[..], &length, &first, &last, &checksum].concat();
+        bytes[..HEAD - 4].copy_from_slice(&head);
+        bytes[HEAD - 4..HEAD].copy_from_slice(&crc32fast::hash(&head).to_be_bytes());
         bytes
     }
 
-    /// Returns the number of its bytes.
     fn size(&self) -> usize {
         let of_value = |value: &Option<Vec<u8>>| value.as_ref().map_or(0, Vec::len);
         let parts = self.writes.iter();
@@ -73,9 +64,6 @@ impl Entry {
     }
 
     /// Writes the entry to the database, after waiting for room.
-    ///
-    /// # Errors
-    /// The database fails.
     pub fn apply(self, tree: &sled::Db, pressure: &mut Backpressure) -> sled::Result<()> {
         pressure.admit(self.size(), tree)?;
         let mut batch = sled::Batch::default();
@@ -90,9 +78,6 @@ impl Entry {
 
     /// Writes the entry to a database that is being built, record by record. Until a batch is over, sled
     /// keeps every version of the pages that it changes: 3.4 GiB for a snapshot of 119 MiB.
-    ///
-    /// # Errors
-    /// The database fails.
     pub fn apply_each(self, tree: &sled::Db, pressure: &mut Backpressure) -> sled::Result<()> {
         let mut writes = self.writes.into_iter();
         writes.try_for_each(|(key, value)| pressure.write(tree, &key, value.map(Into::into)))
@@ -102,18 +87,14 @@ impl Entry {
 impl Head {
     /// Reads a head, or returns `None` if the bytes aren't one.
     pub fn decode(bytes: &[u8; HEAD]) -> Option<Self> {
-        let rest = bytes.strip_prefix(&MARK)?;
-        let (length, rest) = rest.split_first_chunk()?;
-        let (first, rest) = rest.split_first_chunk()?;
-        let (last, rest) = rest.split_first_chunk()?;
-        let (checksum, rest) = rest.split_first_chunk()?;
-        let own = crc32fast::hash(&bytes[..HEAD - 4]);
-        (rest == own.to_be_bytes()).then_some(Self {
-            length: u32::from_be_bytes(*length) as usize,
-            first: u64::from_be_bytes(*first),
-            last: u64::from_be_bytes(*last),
-            checksum: u32::from_be_bytes(*checksum),
-        })
+        let mut rest = bytes.strip_prefix(&MARK)?;
+        let head = Self {
+            length: u32::from_be_bytes(array(&mut rest)?) as usize,
+            first: u64::from_be_bytes(array(&mut rest)?),
+            last: u64::from_be_bytes(array(&mut rest)?),
+            checksum: u32::from_be_bytes(array(&mut rest)?),
+        };
+        (rest == crc32fast::hash(&bytes[..HEAD - 4]).to_be_bytes()).then_some(head)
     }
 
     /// Returns the entry with this head and body, or `None` if the body's checksum is wrong.
@@ -132,9 +113,9 @@ impl Head {
 fn writes(mut body: &[u8]) -> Option<Vec<Write>> {
     let mut writes = Vec::new();
     while !body.is_empty() {
-        let of_key = number(&mut body)?;
+        let of_key = u32::from_be_bytes(array(&mut body)?);
         let key = bytes(&mut body, of_key)?;
-        let value = match number(&mut body)? {
+        let value = match u32::from_be_bytes(array(&mut body)?) {
             NOTHING => None,
             of_value => Some(bytes(&mut body, of_value)?),
         };
@@ -143,14 +124,12 @@ fn writes(mut body: &[u8]) -> Option<Vec<Write>> {
     Some(writes)
 }
 
-/// Takes a length off the front.
-fn number(body: &mut &[u8]) -> Option<u32> {
-    let (number, rest) = body.split_first_chunk()?;
+fn array<const N: usize>(body: &mut &[u8]) -> Option<[u8; N]> {
+    let (array, rest) = body.split_first_chunk()?;
     *body = rest;
-    Some(u32::from_be_bytes(*number))
+    Some(*array)
 }
 
-/// Takes `length` bytes off the front.
 fn bytes(body: &mut &[u8], length: u32) -> Option<Vec<u8>> {
     let (bytes, rest) = body.split_at_checked(length as usize)?;
     *body = rest;

@@ -5,7 +5,8 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::notes::{self, Closed, Notes};
+use super::notes::{Closed, Notes};
+use crate::sled::errors::{At as _, was_there};
 use crate::stored::Revision;
 use crate::{StoreError, private};
 
@@ -28,7 +29,6 @@ pub fn is_snapshot(file: &Path) -> bool {
     file.extension().is_some_and(|kind| kind == SNAPSHOT)
 }
 
-/// The folder of a journal.
 #[derive(Debug)]
 pub(crate) struct Folder {
     path: PathBuf,
@@ -37,67 +37,53 @@ pub(crate) struct Folder {
 }
 
 impl Folder {
-    /// Locks the folder of a store and creates it if it is missing.
-    ///
-    /// # Errors
-    /// Another process has it, or it can't be created.
+    /// Locks the folder of a store against other processes, and creates it if it is missing.
     pub fn open(store: &Path) -> Result<Self, StoreError> {
         let path = store.join(FOLDER);
-        let of_path = |error: io::Error| io_error(&path, &error);
-        private::make_directory(&path).map_err(of_path)?;
-        let lock = private::create(&path.join(LOCK)).map_err(of_path)?;
+        private::make_directory(&path).at(&path)?;
+        let lock = private::create(&path.join(LOCK)).at(&path)?;
         is_free(lock.try_lock(), store)?;
-        let folder = Self {
-            path,
-            lock: Some(lock),
-        };
-        folder.remove_parts()?;
+        let lock = Some(lock);
+        let folder = Self { path, lock };
+        for part in folder.names()?.iter().filter(|name| name.ends_with(PART)) {
+            let path = folder.path.join(part);
+            fs::remove_file(&path).at(&path)?;
+        }
         Ok(folder)
     }
 
-    /// Locks the folder of a store to look at it. Nothing is written.
-    ///
-    /// # Errors
-    /// Another process has it.
+    /// Locks the folder of a store against other processes to look at it. Nothing is written.
     pub fn look_alone(store: &Path) -> Result<Self, StoreError> {
-        let path = store.join(FOLDER);
-        let lock = match File::open(path.join(LOCK)) {
+        let mut folder = Self::look(store);
+        match File::open(folder.path.join(LOCK)) {
             Ok(lock) => {
                 is_free(lock.try_lock_shared(), store)?;
-                Some(lock)
+                folder.lock = Some(lock);
             }
             // No process of this version has opened it.
-            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-            Err(error) => return Err(io_error(&path, &error)),
-        };
-        Ok(Self { path, lock })
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(error).at(&folder.path),
+        }
+        Ok(folder)
     }
 
     /// Returns the folder of a store to look at; another process may hold it.
     pub fn look(store: &Path) -> Self {
-        Self {
-            path: store.join(FOLDER),
-            lock: None,
-        }
+        let (path, lock) = (store.join(FOLDER), None);
+        Self { path, lock }
     }
 
-    /// Returns true if a store has, or had, a journal.
-    ///
-    /// # Errors
-    /// The folder can't be read.
-    pub fn exists(store: &Path) -> Result<bool, StoreError> {
-        let path = store.join(FOLDER);
-        let is_missing =
-            fs::symlink_metadata(&path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound);
-        if is_missing {
+    /// Returns true if the store has, or had, a journal.
+    pub fn has_journal(&self) -> Result<bool, StoreError> {
+        let found = self.path.symlink_metadata();
+        if found.is_err_and(|error| error.kind() == io::ErrorKind::NotFound) {
             return Ok(false);
         }
         let is_of_one = |name: &String| {
-            name == ACKNOWLEDGED
-                || number(name, SEGMENT).is_some()
-                || number(name, SNAPSHOT).is_some()
+            let has = |kind| number(name, kind).is_some();
+            name == ACKNOWLEDGED || has(SEGMENT) || has(SNAPSHOT)
         };
-        Ok(Self::names(&path)?.iter().any(is_of_one))
+        Ok(self.names()?.iter().any(is_of_one))
     }
 
     /// Returns the revision before each segment, in order.
@@ -110,108 +96,71 @@ impl Folder {
         self.numbers(SNAPSHOT)
     }
 
-    /// Returns the path of a segment.
     pub fn segment(&self, before: Revision) -> PathBuf {
         self.path.join(format!("{before:020}.{SEGMENT}"))
     }
 
-    /// Returns the path of a snapshot.
     pub fn snapshot(&self, at: Revision) -> PathBuf {
         self.path.join(format!("{at:020}.{SNAPSHOT}"))
     }
 
-    /// Returns the path of an unfinished snapshot.
     pub fn part(&self, at: Revision) -> PathBuf {
         self.path.join(format!("{at:020}.{SNAPSHOT}.{PART}"))
     }
 
-    /// Returns the path of the note about the last acknowledged change.
     pub fn acknowledged(&self) -> PathBuf {
         self.path.join(ACKNOWLEDGED)
     }
 
-    /// Moves all files from before a revision to another directory.
-    pub fn set_aside_before(&self, revision: Revision, to: &Path) -> Result<(), StoreError> {
-        for path in self.before(revision)? {
-            let name = path.file_name().expect("it is a file in this folder");
-            let moved = fs::rename(&path, to.join(name));
-            moved.map_err(|error| io_error(&path, &error))?;
-        }
-        self.sync()
-    }
-
-    /// Removes all files from before a revision.
-    pub fn remove_before(&self, revision: Revision) -> Result<(), StoreError> {
-        for path in self.before(revision)? {
-            fs::remove_file(&path).map_err(|error| io_error(&path, &error))?;
-        }
-        self.sync()
-    }
-
-    fn before(&self, revision: Revision) -> Result<Vec<PathBuf>, StoreError> {
-        let segments = self.segments()?.into_iter();
-        let segments = segments.map(|at| (at, self.segment(at)));
-        let snapshots = self.snapshots()?.into_iter();
-        let snapshots = snapshots.map(|at| (at, self.snapshot(at)));
+    /// Moves all files from before a revision to another directory, or removes them.
+    pub fn clear_before(&self, revision: Revision, aside: Option<&Path>) -> Result<(), StoreError> {
         // Snapshots first: if this is interrupted, no snapshot is left without the segment after
         // it.
-        let before = snapshots.chain(segments).filter(|(at, _)| *at < revision);
-        Ok(before.map(|(_, path)| path).collect())
+        let snapshots = self.snapshots()?.into_iter();
+        let snapshots = snapshots.map(|at| (at, self.snapshot(at)));
+        let segments = self.segments()?.into_iter();
+        let segments = segments.map(|before| (before, self.segment(before)));
+        for (_, path) in snapshots.chain(segments).filter(|(at, _)| *at < revision) {
+            let name = path.file_name().unwrap_or_default();
+            let cleared = match aside {
+                Some(aside) => fs::rename(&path, aside.join(name)),
+                None => fs::remove_file(&path),
+            };
+            cleared.at(&path)?;
+        }
+        self.sync()
     }
 
-    /// Syncs the folder's list of files.
     pub fn sync(&self) -> Result<(), StoreError> {
-        private::sync_directory(&self.path).map_err(|error| io_error(&self.path, &error))
+        private::sync_directory(&self.path).at(&self.path)
     }
 
-    /// Notes that the database was closed cleanly.
-    pub fn note_closed(store: &Path, closed: Closed) -> io::Result<()> {
-        notes::write_closed(&store.join(FOLDER).join(CLOSED), closed)
+    pub fn note_closed(&self, closed: Closed) -> io::Result<()> {
+        closed.write(&self.path.join(CLOSED))
     }
 
-    /// Returns the notes about the store.
     pub fn notes(&self) -> Result<Notes, StoreError> {
-        let of_path = |error: io::Error| io_error(&self.path, &error);
-        Ok(Notes {
-            acknowledged: notes::read_acknowledged(&self.acknowledged()).map_err(of_path)?,
-            closed: notes::read_closed(&self.path.join(CLOSED)).map_err(of_path)?,
-        })
+        Notes::read(&self.acknowledged(), &self.path.join(CLOSED)).at(&self.path)
     }
 
-    /// Removes the note that the database was closed cleanly.
     pub fn forget_closed(&self) -> Result<(), StoreError> {
         let path = self.path.join(CLOSED);
-        match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(io_error(&path, &error)),
-            _ => self.sync(),
-        }
-    }
-
-    fn remove_parts(&self) -> Result<(), StoreError> {
-        for name in Self::names(&self.path)? {
-            if name.ends_with(PART) {
-                let path = self.path.join(name);
-                fs::remove_file(&path).map_err(|error| io_error(&path, &error))?;
-            }
-        }
-        Ok(())
+        was_there(fs::remove_file(&path)).at(&path)?;
+        self.sync()
     }
 
     fn numbers(&self, ending: &str) -> Result<Vec<Revision>, StoreError> {
-        let names = Self::names(&self.path)?;
-        let mut numbers: Vec<_> = names
-            .iter()
-            .filter_map(|name| number(name, ending))
-            .collect();
+        let names = self.names()?;
+        let numbers = names.iter().filter_map(|name| number(name, ending));
+        let mut numbers: Vec<_> = numbers.collect();
         numbers.sort_unstable();
         Ok(numbers)
     }
 
-    fn names(path: &Path) -> Result<Vec<String>, StoreError> {
-        let of_path = |error: io::Error| io_error(path, &error);
-        let entries = fs::read_dir(path).map_err(of_path)?;
+    fn names(&self) -> Result<Vec<String>, StoreError> {
+        let entries = fs::read_dir(&self.path).at(&self.path)?;
         let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
-        names.collect::<io::Result<_>>().map_err(of_path)
+        names.collect::<io::Result<_>>().at(&self.path)
     }
 }
 
@@ -230,18 +179,13 @@ fn is_free(locked: Result<(), TryLockError>, store: &Path) -> Result<(), StoreEr
     match locked {
         Ok(()) => Ok(()),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path }),
-        Err(TryLockError::Error(error)) => Err(io_error(store, &error)),
+        Err(TryLockError::Error(error)) => Err(error).at(store),
     }
 }
 
 fn number(name: &str, ending: &str) -> Option<Revision> {
     let (number, rest) = name.split_once('.')?;
     (rest == ending).then(|| number.parse().ok())?
-}
-
-/// Returns the error of a file or folder.
-pub(crate) fn io_error(path: &Path, error: &io::Error) -> StoreError {
-    StoreError::Failed(format!("{}: {error}", path.display()))
 }
 
 #[cfg(test)]
@@ -257,30 +201,5 @@ mod tests {
         drop(first);
         Folder::open(store.path()).expect("it is free again");
         drop(inherited);
-    }
-
-    #[test]
-    fn what_an_unfinished_snapshot_left_is_removed() {
-        let store = tempfile::tempdir().expect("a folder");
-        let part = Folder::look(store.path()).part(7);
-        fs::create_dir(store.path().join(FOLDER)).expect("it is made");
-        fs::write(&part, "half").expect("it is written");
-        Folder::open(store.path()).expect("it is free");
-        assert!(!part.exists());
-    }
-
-    #[test]
-    fn a_journal_that_cannot_be_looked_at_is_not_taken_for_a_missing_one() {
-        let store = tempfile::tempdir().expect("a folder");
-        Folder::look_alone(store.path()).expect("there is none");
-        fs::write(store.path().join(FOLDER), "").expect("it is written");
-        Folder::look_alone(store.path()).expect_err("it isn't a folder");
-    }
-
-    #[test]
-    fn snapshots_are_known_by_their_names() {
-        let folder = Folder::look(Path::new("store"));
-        assert!(is_snapshot(&folder.snapshot(7)));
-        assert!(!is_snapshot(&folder.part(7)));
     }
 }

@@ -11,23 +11,24 @@ mod entry;
 mod folder;
 pub mod inspection;
 mod notes;
+mod reader;
 mod segment;
-mod snapshot;
+pub(super) mod snapshot;
 
 use std::fs::File;
 use std::io::{self, Write as _};
-use std::path::Path;
 
-pub(super) use entry::{Entry, Write};
+pub(super) use entry::Entry;
 pub use folder::is_snapshot;
-pub(super) use folder::{FOLDER, Folder, io_error};
+pub(super) use folder::{FOLDER, Folder};
 pub(super) use notes::{Closed, Notes};
-pub(super) use segment::{Next, Segment};
-pub(super) use snapshot::{Snapshot, Taking, read_what_can_be};
+pub(super) use reader::{End, Item, Reader};
+pub(super) use segment::Segment;
+pub(super) use snapshot::{Contents, Snapshot, Taking};
 
+use crate::sled::errors::At as _;
 use crate::stored::Revision;
 use crate::{StoreError, private};
-use notes::Writing;
 
 /// A snapshot is taken when a segment has at least this many bytes.
 const LEAST_BYTES: u64 = 64 << 20;
@@ -42,7 +43,7 @@ pub(super) struct Journal {
     file: File,
     bytes: u64,
     /// The note about the last acknowledged change.
-    acknowledged: Writing,
+    acknowledged: File,
     /// The size of the newest snapshot.
     snapshot_bytes: u64,
 }
@@ -50,21 +51,20 @@ pub(super) struct Journal {
 impl Journal {
     /// Continues the segment that starts after a revision and has `good` sound bytes, or creates it
     /// if it is missing. Everything up to `last` is acknowledged.
-    ///
-    /// # Errors
-    /// The disk fails.
     pub fn go_on(
         folder: Folder,
         before: Revision,
         good: u64,
         last: Revision,
     ) -> Result<Self, StoreError> {
-        let snapshots = folder.snapshots()?;
-        let newest = snapshots.last().map(|at| folder.snapshot(*at));
+        let newest = folder.snapshots()?.last().map(|at| folder.snapshot(*at));
+        let newest = newest.and_then(|path| path.metadata().ok());
         let file = segment_file(&folder, before, good)?;
+        let path = folder.acknowledged();
+        let note = private::options().write(true).create(true).open(&path);
         let mut journal = Self {
-            snapshot_bytes: newest.map_or(0, |path| length(&path)),
-            acknowledged: acknowledged(&folder)?,
+            snapshot_bytes: newest.map_or(0, |of_file| of_file.len()),
+            acknowledged: note.at(&path)?,
             folder,
             file,
             bytes: good,
@@ -76,9 +76,6 @@ impl Journal {
 
     /// Appends a batch and returns once it is on disk. If that fails, either nothing has changed or
     /// the journal has to be reopened.
-    ///
-    /// # Errors
-    /// The disk fails.
     pub fn append(&mut self, entry: &Entry) -> io::Result<()> {
         let bytes = entry.encode();
         let written = self.file.write_all(&bytes);
@@ -94,30 +91,24 @@ impl Journal {
     /// Notes a change as acknowledged. Losing the note loses no data: it only shows what should be
     /// there.
     fn note_acknowledged(&mut self, last: Revision) {
-        if let Err(error) = self.acknowledged.note(last) {
+        if let Err(error) = notes::note(&mut self.acknowledged, last) {
             tracing::debug!(%error, "it cannot be noted which change was acknowledged last");
         }
     }
 
     fn sync_acknowledged(&self) -> Result<(), StoreError> {
-        let synced = self.acknowledged.sync();
-        synced.map_err(|error| io_error(&self.folder.acknowledged(), &error))
+        self.acknowledged.sync_all().at(&self.folder.acknowledged())
     }
 
-    /// Returns true if it is time for a snapshot.
     pub fn has_outgrown(&self) -> bool {
         self.bytes >= self.snapshot_bytes.max(LEAST_BYTES)
     }
 
-    /// Returns the approximate size of the next snapshot.
     pub fn expected_bytes(&self) -> u64 {
         self.snapshot_bytes + self.bytes
     }
 
-    /// Starts a new segment after a revision.
-    ///
-    /// # Errors
-    /// The disk fails; the old segment stays in use.
+    /// Starts a new segment after a revision. If that fails, the old one stays in use.
     pub fn begin_segment(&mut self, before: Revision) -> Result<(), StoreError> {
         self.sync_acknowledged()?;
         self.file = segment_file(&self.folder, before, 0)?;
@@ -126,32 +117,21 @@ impl Journal {
     }
 
     /// Notes a snapshot that was taken, and removes what is older than the newest so many.
-    ///
-    /// # Errors
-    /// The disk fails.
     pub fn note_snapshot(&mut self, taken: Snapshot, kept: usize) -> Result<(), StoreError> {
         self.snapshot_bytes = taken.bytes;
+        self.keep_snapshots(kept)
+    }
+
+    /// Removes what is older than the newest so many snapshots. With fewer of them, the older files
+    /// are the only fallback.
+    pub fn keep_snapshots(&self, kept: usize) -> Result<(), StoreError> {
         let snapshots = self.folder.snapshots()?;
-        let first_kept = snapshots.len().checked_sub(kept);
-        // With only one snapshot, the older files are the only fallback.
-        match first_kept {
-            Some(first) => self.folder.remove_before(snapshots[first]),
+        match snapshots.len().checked_sub(kept) {
+            Some(first) => self.folder.clear_before(snapshots[first], None),
             None => Ok(()),
         }
     }
 
-    /// Removes everything before the newest snapshot, to make room for another one.
-    ///
-    /// # Errors
-    /// The disk fails.
-    pub fn give_room(&self) -> Result<(), StoreError> {
-        match self.folder.snapshots()?.last() {
-            Some(newest) => self.folder.remove_before(*newest),
-            None => Ok(()),
-        }
-    }
-
-    /// Returns the journal's files.
     pub fn folder(&self) -> &Folder {
         &self.folder
     }
@@ -161,26 +141,13 @@ impl Journal {
 fn segment_file(folder: &Folder, before: Revision, good: u64) -> Result<File, StoreError> {
     let path = folder.segment(before);
     let mut options = private::options();
-    options.append(true).create(true);
-    let opened = options.open(&path).and_then(|file| {
-        if file.metadata()?.len() != good {
-            file.set_len(good)?;
-        }
-        file.sync_all()?;
-        Ok(file)
-    });
-    let file = opened.map_err(|error| io_error(&path, &error))?;
+    let file = options.append(true).create(true).open(&path).at(&path)?;
+    if file.metadata().at(&path)?.len() != good {
+        file.set_len(good).at(&path)?;
+    }
+    file.sync_all().at(&path)?;
     folder.sync()?;
     Ok(file)
-}
-
-fn acknowledged(folder: &Folder) -> Result<Writing, StoreError> {
-    let path = folder.acknowledged();
-    Writing::open(&path).map_err(|error| io_error(&path, &error))
-}
-
-fn length(path: &Path) -> u64 {
-    path.metadata().map_or(0, |of_file| of_file.len())
 }
 
 #[cfg(test)]

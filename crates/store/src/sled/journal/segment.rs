@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::Path;
 
-use super::entry::{Entry, HEAD, Head, MARK};
+use super::entry::{Entry, HEAD, Head};
 use crate::stored::Revision;
 
 /// The next item in a file of entries.
@@ -12,13 +12,10 @@ use crate::stored::Revision;
 pub(crate) enum Next {
     Entry(Entry),
     /// The file ends in the middle of an entry: the process or the machine stopped while writing
-    /// it. Nobody was told that it is stored.
-    Torn {
-        at: u64,
-    },
+    /// it. Nobody was told that it is stored. Nothing can be read after it.
+    Torn,
     /// An entry was damaged after it was written: something follows it.
     Damaged {
-        at: u64,
         /// Its last revision, if its head can be read.
         last: Option<Revision>,
     },
@@ -33,10 +30,6 @@ pub(crate) struct Segment {
 }
 
 impl Segment {
-    /// Opens a file.
-    ///
-    /// # Errors
-    /// It can't be read.
     pub fn open(path: &Path) -> io::Result<Self> {
         let file = File::open(path)?;
         let bytes = file.metadata()?.len();
@@ -48,33 +41,28 @@ impl Segment {
         })
     }
 
-    /// Returns the position of the next item.
+    /// The position of the next item.
     pub fn at(&self) -> u64 {
         self.at
     }
 
     /// Reads the next item, even after damage.
-    ///
-    /// # Errors
-    /// The disk fails.
     pub fn next(&mut self) -> io::Result<Next> {
-        let (at, left) = (self.at, self.bytes - self.at);
+        let left = self.bytes - self.at;
         if left == 0 {
             return Ok(Next::End);
         }
         if left < HEAD as u64 {
-            self.at = self.bytes;
-            return Ok(Next::Torn { at });
+            return Ok(Next::Torn);
         }
         let mut head = [0; HEAD];
         self.reader.read_exact(&mut head)?;
         let Some(head) = Head::decode(&head) else {
-            return self.behind_no_head(at);
+            return self.behind_no_head();
         };
         let whole = (HEAD + head.length) as u64;
         if whole > left {
-            self.at = self.bytes;
-            return Ok(Next::Torn { at });
+            return Ok(Next::Torn);
         }
         let mut body = vec![0; head.length];
         self.reader.read_exact(&mut body)?;
@@ -83,29 +71,27 @@ impl Segment {
         Ok(match head.entry(&body) {
             Some(entry) => Next::Entry(entry),
             // The file system extended the file before the content reached the disk.
-            None if self.at == self.bytes => Next::Torn { at },
-            None => Next::Damaged { at, last },
+            None if self.at == self.bytes => Next::Torn,
+            None => Next::Damaged { last },
         })
     }
 
     /// Skips to the next head after something that isn't one. If there is none, nothing was ever
     /// written there.
-    fn behind_no_head(&mut self, at: u64) -> io::Result<Next> {
-        self.reader.seek(SeekFrom::Start(at + 1))?;
+    fn behind_no_head(&mut self) -> io::Result<Next> {
+        self.reader.seek(SeekFrom::Start(self.at + 1))?;
         let mut rest = Vec::new();
         self.reader.read_to_end(&mut rest)?;
-        let heads = rest.windows(HEAD).enumerate();
-        let mut heads = heads.filter(|(_, bytes)| bytes.starts_with(&MARK));
-        let found = heads.find(|(_, bytes)| {
-            let bytes = (*bytes).try_into().expect("as long as a head");
-            Head::decode(bytes).is_some()
-        });
-        let Some((skipped, _)) = found else {
-            self.at = self.bytes;
-            return Ok(Next::Torn { at });
+        let is_head = |bytes: &[u8]| {
+            bytes
+                .try_into()
+                .is_ok_and(|head| Head::decode(head).is_some())
         };
-        self.at = at + 1 + skipped as u64;
+        let Some(skipped) = rest.windows(HEAD).position(is_head) else {
+            return Ok(Next::Torn);
+        };
+        self.at += 1 + skipped as u64;
         self.reader.seek(SeekFrom::Start(self.at))?;
-        Ok(Next::Damaged { at, last: None })
+        Ok(Next::Damaged { last: None })
     }
 }
