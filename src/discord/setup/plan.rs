@@ -12,7 +12,7 @@ use super::step::Step;
 use super::wanted::{self, Wanted};
 use crate::discord::front::entry_point;
 use crate::discord::http::Emoji;
-use crate::discord::interaction::invite::{PERMISSIONS, SCOPES};
+use crate::discord::interaction::invite::{PERMISSIONS, SCOPE_OF_PEOPLE, SCOPES};
 use crate::discord::text::LOCALES;
 
 /// The settings as they are.
@@ -111,7 +111,7 @@ fn about(wanted: &Wanted, now: &Application) -> Option<Step> {
     if !has_install_link(now) {
         let (scopes, permissions) = (SCOPES.join(" and "), PERMISSIONS.bits());
         changes.push(format!(
-            "install link: for servers, with {scopes} and the permissions {permissions}"
+            "install links: for servers, with {scopes} and the permissions {permissions}; for people"
         ));
         body.insert("integration_types_config".to_owned(), wanted::install());
     }
@@ -127,13 +127,15 @@ fn has_install_link(now: &Application) -> bool {
     let Some(config) = &now.integration_types_config else {
         return false;
     };
-    let of_servers = config.get("0").and_then(Option::as_ref);
-    let params = of_servers.and_then(|place| place.oauth2_install_params.as_ref());
-    let is_as_wanted = params.is_some_and(|params| {
-        let scopes = SCOPES.iter().map(|scope| (*scope).to_owned()).collect();
-        params.scopes == scopes && params.permissions == PERMISSIONS.bits().to_string()
-    });
-    config.len() == 1 && is_as_wanted
+    let is = |place: &str, scopes: &[&str], permissions: u64| {
+        let place = config.get(place).and_then(Option::as_ref);
+        let params = place.and_then(|place| place.oauth2_install_params.as_ref());
+        params.is_some_and(|params| {
+            let scopes = scopes.iter().map(|scope| (*scope).to_owned()).collect();
+            params.scopes == scopes && params.permissions == permissions.to_string()
+        })
+    };
+    is("0", &SCOPES, PERMISSIONS.bits()) && is("1", &[SCOPE_OF_PEOPLE], 0)
 }
 
 fn banner(now: &Account) -> Option<Step> {
@@ -232,6 +234,7 @@ mod tests {
         let mut install = wanted::install();
         let permissions = PERMISSIONS.bits().to_string();
         install["0"]["oauth2_install_params"]["permissions"] = json!(permissions);
+        install["1"]["oauth2_install_params"]["permissions"] = json!("0");
         let mut tags = wanted.tags;
         tags.reverse();
         json!({

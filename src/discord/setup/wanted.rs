@@ -60,7 +60,7 @@ impl Wanted {
 /// Returns the install links' settings: for servers, and for people, who bring only the commands.
 pub(super) fn install() -> Value {
     let for_servers = json!({ "scopes": SCOPES, "permissions": PERMISSIONS.bits() });
-    let for_people = json!({ "scopes": [SCOPE_OF_PEOPLE], "permissions": "0" });
+    let for_people = json!({ "scopes": [SCOPE_OF_PEOPLE], "permissions": 0 });
     json!({
         "0": { "oauth2_install_params": for_servers },
         "1": { "oauth2_install_params": for_people },
