@@ -204,6 +204,8 @@ fn of_section(visit: &Visit, section: &Section, people: &People, names: &Names) 
 fn join_label(cup: &CupRecord, own: Option<&EntrantRecord>) -> Option<&'static str> {
     match (cup.stage, own) {
         (CupStage::Entry | CupStage::CalledIn, None) => Some("button-cup-join"),
+        // People come to stairs whenever they like.
+        (CupStage::Running, None) if cups::is_stairs(cup) => Some("button-cup-join"),
         (_, Some(entrant)) if is_asked(cup, entrant) => Some("button-cup-in"),
         _ => None,
     }

@@ -180,8 +180,10 @@ fn on_its_message(from: &Interaction) -> bool {
 
 fn rights(from: &Interaction) -> Rights {
     let channel = from.sent.channel.as_ref();
+    let is_conversation = from.guild().is_some_and(GuildId::is_conversation);
     Rights {
-        moderator: has(from, Permissions::MANAGE_GUILD),
+        // Whoever manages a server without the bot manages nothing of it.
+        moderator: !is_conversation && has(from, Permissions::MANAGE_GUILD),
         parent: channel.and_then(Channel::parent),
     }
 }

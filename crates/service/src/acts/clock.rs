@@ -45,7 +45,7 @@ impl Service {
     }
 }
 
-/// Wakes the player to move, once a turn: where the bot can say nothing by itself, a player's click does.
+/// Wakes the player to move, at most once a turn.
 fn wake(context: &ActContext<'_>) -> Result<Effect, Error> {
     let mut play = context.play()?;
     let Holder::Person(to) = play.to_move() else {

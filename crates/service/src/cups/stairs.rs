@@ -40,7 +40,7 @@ impl WholeCup {
         began != Some(month(now))
     }
 
-    /// Returns who stands where. Whoever plays is there: the clock sees to that.
+    /// Returns who stands where. People with a running game count as seen, because their clocks run.
     fn climbers(&self, now: Timestamp) -> Result<BTreeMap<String, Climber>, Fault> {
         let rows = self.table()?.into_iter().flat_map(|section| section.rows);
         let climbers = rows.filter_map(|row| {
@@ -123,7 +123,7 @@ impl Service {
         }
         let (own, mut seen) = self.climber(&mut tx, &cup, act.by.user).await?;
         let (other, _) = self.climber(&mut tx, &cup, whom).await?;
-        // Whoever challenges somebody is back.
+        // A challenge counts as being seen.
         seen.seen = Some(act.now);
         for (_, entrant) in cup.entrants.iter_mut().filter(|(player, _)| *player == own) {
             entrant.seen = seen.seen;

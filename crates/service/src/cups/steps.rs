@@ -119,7 +119,8 @@ impl WholeCup {
     pub(crate) fn begin_round(&mut self, pairing: &Pairing, now: Timestamp) {
         let players = |ids: &[String]| ids.iter().filter_map(|id| player_of(id)).collect();
         let seated: usize = pairing.games.iter().map(Vec::len).sum();
-        let is_whole = self.record.begun.is_empty() && seated > self.entrants.len();
+        let present = self.entrants.iter().filter(|(_, one)| one.is_in).count();
+        let is_whole = self.record.begun.is_empty() && seated > present;
         if is_whole && self.record.rounds.is_some_and(|_| self.seats() > 2) {
             // Everyone meets everyone in this one.
             self.record.rounds = Some(1);

@@ -272,3 +272,22 @@ async fn tables_end_when_somebody_would_rest_twice() {
     assert_eq!(told.last(), Some(&CupNews::Over), "{told:?}");
     assert!(cup(&desk, id).await.record.begun.last().unwrap().is_final);
 }
+
+#[tokio::test]
+async fn only_those_who_play_decide_whether_a_design_fits() {
+    let desk = Desk::new();
+    let id = entered(&desk, Kind::Tables, Variant::Star3, 30).await;
+    until(&desk, 5 * DAY).await;
+    tell(&desk, 5 * DAY).await;
+    for user in 1..=7 {
+        let act = desk.act(user, at(5 * DAY));
+        desk.service.enter_cup(&act, id).await.unwrap();
+    }
+    until(&desk, 7 * DAY).await;
+    assert_eq!(
+        tell(&desk, 7 * DAY).await,
+        [CupNews::Closed, CupNews::Round]
+    );
+    let now = cup(&desk, id).await;
+    assert_eq!((now.games.len(), now.record.rounds), (7, Some(1)));
+}
